@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployedVariables } from '../../worker/local/deployed.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
 import { type DeployOptions, settingsFor } from '../../worker/local/settings.ts'
@@ -61,4 +61,51 @@ test('nothing is deployed while what is deployed cannot be read, and no key is m
   await expect(deploy({ from: 'boat@example.org' })).rejects.toThrow('could not read what is deployed')
   peer.isDown = false
   expect([peer.deployments, keysIn(keysFile())]).toEqual([before, []])
+})
+
+describe('where a key that was used is not known here', () => {
+  const keys = ['LINK_KEYS', 'STORE_KEY', 'PUSH_KEY'].map(name => ({ type: 'secret_text', name, text: 'a'.repeat(43) }))
+  const without = (name: string) => [
+    { type: 'plain_text', name: 'MAIL', text: 'none' },
+    ...keys.filter(one => one.name !== name)
+  ]
+
+  beforeEach(() => {
+    peer.worker = null
+    peer.hasRows = false
+  })
+
+  test.each(['LINK_KEYS', 'STORE_KEY'])('no other %s is made for a Worker that is deployed', async name => {
+    peer.worker = without(name)
+    const before = peer.deployments
+    await expect(deploy()).rejects.toThrow(`${name} of the Slow Boat that is there is neither set nor in`)
+    expect([peer.deployments, keysIn(keysFile())]).toEqual([before, []])
+  })
+
+  test('none is made for a database that has matches, with no Worker beside it', async () => {
+    peer.hasRows = true
+    const before = peer.deployments
+    await expect(deploy()).rejects.toThrow('say --new-keys if it is lost')
+    expect([peer.deployments, keysIn(keysFile())]).toEqual([before, []])
+  })
+
+  test('it is taken from the file of keys', async () => {
+    peer.worker = without('STORE_KEY')
+    writeFileSync(keysFile(), `STORE_KEY=${'b'.repeat(43)}\n`)
+    await deploy()
+    expect(peer.worker.find(({ name }) => name === 'STORE_KEY')?.text).toBe('b'.repeat(43))
+  })
+
+  test('another is made for whoever says that it is lost', async () => {
+    peer.worker = without('LINK_KEYS')
+    await deploy({ newKeys: true })
+    expect(keysIn(keysFile())).toEqual(['LINK_KEYS'])
+  })
+
+  test('the keys of push are made: a version of the Worker from before it had none', async () => {
+    peer.worker = without('PUSH_KEY')
+    peer.hasRows = true
+    await deploy()
+    expect(keysIn(keysFile())).toEqual(['PUSH_KEY'])
+  })
 })

@@ -18,12 +18,14 @@ export interface CloudflarePeer {
   deployments: number
   /** Whether it can be asked for anything at all. */
   isDown: boolean
+  /** Whether its database has a row in any table. */
+  hasRows: boolean
 }
 
 const SCRIPT = '/client/v4/accounts/account/workers/scripts/slow-boat'
 
 export async function cloudflarePeer(): Promise<CloudflarePeer & { close(): void }> {
-  const peer = { address: '', worker: null as readonly Binding[] | null, deployments: 0, isDown: false }
+  const peer = { address: '', worker: null as readonly Binding[] | null, deployments: 0, isDown: false, hasRows: false }
   const server = createServer(async (request, response) => {
     const answer = peer.isDown
       ? { status: 500, errors: [{ code: 10001, message: 'down' }] }
@@ -61,6 +63,8 @@ async function answered(request: IncomingMessage, peer: Omit<CloudflarePeer, 'cl
   if (path === '/client/v4/user/tokens/verify') return { result: { id: 'token', status: 'active' } }
   if (path.endsWith('/workers/subdomain')) return { result: { subdomain: 'me' } }
   if (path.endsWith('/d1/database') && method === 'GET') return { result: DATABASES }
+  if (path.endsWith('/query'))
+    return { result: [{ success: true, results: [{ found: Number(peer.hasRows) }], meta: {} }] }
   if (path.includes('/d1/database')) return { result: DATABASES[0] }
   if (path.endsWith('/assets-upload-session')) return { result: { jwt: 'uploaded', buckets: [] } }
   if (path.endsWith('/workers/services/slow-boat')) return peer.worker ? { result: SERVICE } : NO_WORKER

@@ -6,6 +6,7 @@
  *   --mail resend               by Resend (with RESEND_KEY in the environment), or "smtp" (with SMTP_SERVER), not by Cloudflare; "none" sends none
  *   --replies example.org       takes answers to mails in at this domain, or at an address like boat@example.org
  *   --bounces example.org       has mail servers report there what they could not deliver
+ *   --new-keys                  makes keys where those that there were are lost, and with them every link or sealed match
  *   --dry-run                   does what needs no account, and names the rest
  * Whatever is not said stays as it is deployed, from whichever clone.
  */
@@ -69,7 +70,7 @@ ${databases()
   .join('\n')}
   - what is deployed is read, and stays as it is where nothing else is asked for
   - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${sends}${replies ? `, answered at ${replies}` : ''}
-  - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them
+  - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them, unless matches were opened with others
   - it is asked whether it is well`)
 }
 
@@ -77,10 +78,19 @@ function options(): DeployOptions & { dryRun: boolean } {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { domain: text, from: text, mail: text, replies: text, bounces: text, move: flag, 'dry-run': flag }
+    options: {
+      domain: text,
+      from: text,
+      mail: text,
+      replies: text,
+      bounces: text,
+      move: flag,
+      'new-keys': flag,
+      'dry-run': flag
+    }
   })
-  const { 'dry-run': dryRun = false, ...asked } = values
-  return { ...DeployOptions.parse(asked), dryRun }
+  const { 'dry-run': dryRun = false, 'new-keys': newKeys, ...asked } = values
+  return { ...DeployOptions.parse({ ...asked, newKeys }), dryRun }
 }
 
 function explain(error: unknown): string {

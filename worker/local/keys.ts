@@ -10,13 +10,22 @@ export const freshSecrets = (): Values => ({ LINK_KEYS: secret(), STORE_KEY: sec
 
 /** Adds to a file of settings those that it lacks, and gives all. What is there stays: every link is signed with it. */
 export function keepSettings(file: string, wanted: Values): Values {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const kept = parseEnv(text) as Values
+  const text = textOf(file)
+  const kept = keptSettings(file)
   const lines = Object.entries(wanted).flatMap(([name, value]) => (kept[name] ? [] : `${name}=${value}\n`))
   mkdirSync(dirname(file), { recursive: true })
   if (lines.length > 0)
     appendFileSync(file, [text === '' || text.endsWith('\n') ? '' : '\n', ...lines].join(''), { mode: 0o600 })
   return { ...wanted, ...kept }
+}
+
+/** What a file of settings says; nothing where there is none. */
+export function keptSettings(file: string): Values {
+  return parseEnv(textOf(file)) as Values
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const secret = (): string => randomBytes(32).toString('base64url')

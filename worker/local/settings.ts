@@ -26,7 +26,9 @@ export const DeployOptions = z.strictObject({
   /** The same for what mail servers could not deliver. */
   bounces: place('bounces', 10),
   /** Whether all links may begin with another address from now on. */
-  move: z.boolean().optional()
+  move: z.boolean().optional(),
+  /** Whether keys may be made although there were others, and what those opened is lost. */
+  newKeys: z.boolean().optional()
 })
 export type DeployOptions = z.infer<typeof DeployOptions>
 
@@ -39,15 +41,16 @@ export interface Settings {
   readonly bounces?: string | undefined
   /** What every link begins with; known from the first deployment on. */
   readonly origin?: string | undefined
+  readonly newKeys: boolean
 }
 
 /** What is asked for, and else what is deployed: from whichever clone, nothing changes unasked. */
 export function settingsFor(asked: DeployOptions, deployed: Variables | null): Settings {
-  const { domain, replies = deployed?.MAIL_REPLY, bounces = deployed?.MAIL_BOUNCES } = asked
+  const { domain, replies = deployed?.MAIL_REPLY, bounces = deployed?.MAIL_BOUNCES, newKeys = false } = asked
   const from = asked.from ?? deployed?.MAIL_FROM
   const mail = asked.mail ?? mailOf(deployed) ?? (asked.from ? 'binding' : 'none')
   if (mail !== 'none' && !from) throw new Error(`mail by "${mail}" needs --from, the address that mails come from`)
-  return { domain, mail, from, replies, bounces, origin: originFor(asked, deployed) }
+  return { domain, mail, from, replies, bounces, origin: originFor(asked, deployed), newKeys }
 }
 
 /** How mail is sent now. A way that this version doesn't know is a newer one's: to turn it off must be asked for. */

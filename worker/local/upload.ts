@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { deploy, secretNames } from './cloudflare.ts'
-import { freshSecrets, keepSettings } from './keys.ts'
+import { deploy, hasRows, secretNames } from './cloudflare.ts'
+import { databases } from './databases.ts'
+import { freshSecrets, keepSettings, keptSettings } from './keys.ts'
 import { HOME } from './programs.ts'
 import type { Settings } from './settings.ts'
 
@@ -57,11 +58,13 @@ const SECRETS_OF = {
 }
 
 async function withSecrets<T>(settings: Settings, kept: string, act: (args: string[]) => Promise<T>): Promise<T> {
-  const there = await secretNames()
+  const set = await secretNames()
+  const there = set ?? []
   const ofMail = mailSecrets(settings, there)
   // What is set stays, whether this clone knows it or not: only what is missing there is made here.
   const wanted = Object.entries(freshSecrets()).filter(([name]) => !there.includes(name))
   const missing = wanted.map(([name]) => name)
+  await refuseToReplace(missing, { settings, kept, isDeployed: set !== null })
   const names = [...missing, ...Object.keys(ofMail)]
   if (names.length === 0) return act([])
   const values = { ...(missing.length > 0 && keepSettings(kept, Object.fromEntries(wanted))), ...ofMail }
@@ -75,4 +78,31 @@ async function withSecrets<T>(settings: Settings, kept: string, act: (args: stri
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** What a key opens, or has sealed, that no other key does. */
+const OPENED_BY: Readonly<Record<string, string>> = { LINK_KEYS: 'every link', STORE_KEY: 'every stored match' }
+const KEYED_TABLES = ['matches', 'lines', 'deleted', 'suppressions', 'boats']
+const MATCH_TABLES = ['matches', 'lines']
+
+/** No key is made in the place of one that links were signed or matches sealed with. */
+async function refuseToReplace(
+  missing: readonly string[],
+  { settings: { newKeys }, kept, isDeployed }: { settings: Settings; kept: string; isDeployed: boolean }
+): Promise<void> {
+  const known = keptSettings(kept)
+  const unknown = missing.filter(name => name in OPENED_BY && !known[name])
+  if (newKeys || unknown.length === 0 || !(isDeployed || (await hasMatches()))) return
+  const names = unknown.join(' and ')
+  const lost = unknown.map(name => OPENED_BY[name]).join(' and ')
+  throw new Error(
+    `${names} of the Slow Boat that is there is neither set nor in ${relative(HOME, kept)}, and new keys would lose ${lost}: put it there from your copy, or say --new-keys if it is lost`
+  )
+}
+
+/** Whether there is anything that was sealed or hashed with a key. */
+async function hasMatches(): Promise<boolean> {
+  for (const database of databases())
+    if (await hasRows(database, database.binding === 'DB' ? KEYED_TABLES : MATCH_TABLES)) return true
+  return false
 }

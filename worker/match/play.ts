@@ -156,9 +156,16 @@ function settleDraft(match: MatchRow, draft: Drafted, now: number): Played {
   return follow(before, settleDraft(before.match, draft, now))
 }
 
-/** Whether a draft can still be played, and its seat has not been asked something else meanwhile. */
+/**
+ * Whether a draft can still be played, and its seat has not been asked something else meanwhile. One that throws holds up no
+ * other: its own settling throws as well, and is reported.
+ */
 function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
-  return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
+  try {
+    return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
+  } catch {
+    return true
+  }
 }
 
 /** A line as it is settled: a seat's, or the table's own. */

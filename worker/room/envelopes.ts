@@ -65,8 +65,8 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
 
   /** Sends the open pages, or those of one viewer, the table as it is now. */
   function tell(table: Table, only?: Viewer): void {
-    sockets.closeGuests(table.seats, clock.now())
     const guard = makeGuard({ match: table.match.id, version: table.match.version })
+    guard.run('guests', () => sockets.closeGuests(table.seats, clock.now()), null)
     const text = (viewer: Viewer, isGuest: boolean) =>
       JSON.stringify({ envelope: envelopeFor(viewer, table, { guest: isGuest }) })
     // Told after the change was written: a page that cannot be told holds up neither the others nor the answer.

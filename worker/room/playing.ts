@@ -5,6 +5,7 @@ import type { Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { readNumbered, refusalSentence } from '../../web/server.ts'
 import { clock } from '../clock.ts'
+import type { Guard } from '../guard.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { type Came, madeBefore } from '../match/again.ts'
@@ -20,7 +21,7 @@ import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
 
 interface Needs {
-  readonly ledger: Pick<Ledger, 'lineOf'>
+  readonly ledger: Pick<Ledger, 'lineOf' | 'table'>
   readonly writer: Pick<Writer, 'store' | 'changeSeat'>
   readonly envelopeFor: Envelopes['envelopeFor']
 }
@@ -115,8 +116,17 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       return envelopeFor(link.seat, after, lookBy(link))
     },
 
-    settleDue(table: Table): void {
-      settleThose(table, ({ settlesAt }) => settlesAt <= clock.now())
+    /** Seat by seat: one whose drafts throw leaves the others theirs. */
+    settleDue(guard: Guard): void {
+      const { drafts } = ledger.table().match
+      for (const due of new Set(drafts.filter(isDue).map(({ seat }) => seat))) {
+        const isMeant = (draft: Drafted) => draft.seat === due && isDue(draft)
+        guard.run(`drafts of seat ${due}`, () => settleThose(ledger.table(), isMeant), null)
+      }
     }
   }
+}
+
+function isDue({ settlesAt }: Drafted): boolean {
+  return settlesAt <= clock.now()
 }

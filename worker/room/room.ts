@@ -471,7 +471,7 @@ export class Room extends DurableObject<Env> {
     const { ledger, playing, planning, sockets, outbox, writer, door } = this.#made
     if (!ledger.exists()) return
     const guard = makeGuard({ match: this.ctx.id.name ?? '' })
-    guard.run('settle', () => playing.settleDue(ledger.table()), null)
+    guard.run('settle', () => playing.settleDue(guard), null)
     guard.run('loans', () => planning.endLoans(ledger.table()), null)
     guard.run('plans', () => playPlans(), null)
     guard.run('autopilots', () => this.#steer(), null)

@@ -1,5 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findGame } from '../../../engine/catalogue.ts'
+import type { Game } from '../../../engine/game.ts'
 import { landingWords } from '../../../web/words/index.ts'
 import { reportBug } from '../../../worker/report.ts'
 import { act, awaited, call, fetchHere, line, look, seated } from '../client.ts'
@@ -70,6 +72,24 @@ test('an alarm that meets a bug rings again later, and all goes on when it is me
   await mend(match, state)
   await pass(match, 20 * MINUTE_MS)
   expect((await look(link)).version).toBe(1)
+})
+
+test('a draft that cannot be settled holds up none of another seat', async () => {
+  const { match, seats } = await seated(['Ann', 'Ben', 'Cem'], { game: 'ballot' })
+  for (const [seat, link] of seats.slice(0, 2).entries()) await act(link, { version: 0 }, `vote ${seat + 1}`)
+  const log = listen()
+  const game = findGame('ballot') as Game
+  const { apply } = game
+  vi.spyOn(game, 'apply').mockImplementation((state, seat, action) => {
+    if (seat === 0) throw new TypeError('planted')
+    return apply(state, seat, action)
+  })
+  await pass(match, 2 * MINUTE_MS)
+  expect(logged(log)).toContainEqual(expect.objectContaining({ code: 'BROKEN', match, why: 'drafts of seat 0' }))
+  expect(await look(seats[2] as string)).toMatchObject({ version: 1, awaits: [0, 2] })
+  vi.restoreAllMocks()
+  await pass(match, 20 * MINUTE_MS)
+  expect(await look(seats[2] as string)).toMatchObject({ version: 2, awaits: [2] })
 })
 
 test('what fails halfway is not written', async () => {

@@ -42,7 +42,8 @@ export function makeLedger(storage: DurableObjectStorage) {
 
     write: <T>(work: () => T): T => storage.transactionSync(work),
 
-    migrate: () => storage.transactionSync(() => migrate(storage.sql)),
+    /** Whether any step was missing. */
+    migrate: (): boolean => storage.transactionSync(() => migrate(storage.sql)),
 
     alarmAt: () => storage.getAlarm(),
 
@@ -225,8 +226,8 @@ function updateMatch(db: SqlStorage, change: Partial<MatchRow>): void {
   db.exec(`UPDATE match SET ${set}`, ...(values as SqlStorageValue[]))
 }
 
-/** Applies the steps that are missing; the tables are first made when a match is opened. */
-function migrate(db: SqlStorage): void {
+/** Applies the steps that are missing, and answers whether there were any; the tables are first made when a match is opened. */
+function migrate(db: SqlStorage): boolean {
   // Where there is nothing to be done nothing is written: a room whose disk is full still wakes.
   if (db.exec(`SELECT 1 FROM sqlite_master WHERE name = 'migrated'`).toArray().length === 0)
     db.exec('CREATE TABLE migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
@@ -235,4 +236,5 @@ function migrate(db: SqlStorage): void {
   for (const step of missing) db.exec(step.sql)
   const newest = missing.at(-1)
   if (newest) db.exec('INSERT INTO migrated VALUES (1, ?) ON CONFLICT DO UPDATE SET id = excluded.id', newest.id)
+  return newest !== undefined
 }

@@ -75,7 +75,10 @@ export class Room extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#made = wired(ctx, env)
-    if (this.#made.ledger.exists()) this.#made.ledger.migrate()
+    const { ledger, writer } = this.#made
+    if (!ledger.exists() || !ledger.migrate()) return
+    // By the newer version something may be due for which no alarm was set.
+    makeGuard({ match: ctx.id.name ?? '' }).run('migrated', () => writer.arm(ledger.table()), null)
   }
 
   async answers(): Promise<boolean> {

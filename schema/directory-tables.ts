@@ -45,7 +45,7 @@ export const deleted = sqliteTable('deleted', {
   untaken: integer({ mode: 'boolean' }).notNull().default(false)
 })
 
-/** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. Kept for two years. */
+/** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. Kept for two years, and as long as mail comes to those inboxes. */
 export const stops = sqliteTable('stops', {
   link: text().primaryKey(),
   inbox: text().notNull(),

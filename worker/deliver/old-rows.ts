@@ -20,8 +20,12 @@ const TABLES = [
     isOld: `day < ?1 AND (confirmed OR unasked < ${MOST_EVER_TO_STRANGERS_OF_A_SENDER})`
   },
   { table: 'digests', key: 'address', isOld: "day < date(?1 * 86400, 'unixepoch')" },
-  // A version of the Worker from before that was kept writes 0.
-  { table: 'stops', key: 'link', isOld: `at > 0 AND at < ?1 * ${DAY_MS}` }
+  // As long as mail may have come to its inbox lately, so that whoever finds an old one can stop it. A version of the Worker from before the moment was kept writes 0.
+  {
+    table: 'stops',
+    key: 'link',
+    isOld: `at > 0 AND at < ?1 * ${DAY_MS} AND NOT EXISTS (SELECT 1 FROM mailed WHERE address = inbox)`
+  }
 ] as const
 
 /** Deletes some of them: over sixteen days the job gets to every row. */

@@ -51,6 +51,7 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
 function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['kind'] {
   if (code === 'LINK_REISSUED' && facts.host === true) return 'host-reissued'
   if (code === 'LINK_REISSUED' && facts.at !== undefined) return 'seat-reissued'
+  if (code === 'MATCH_DELETED' && facts.forgotten === true) return 'stop-forgotten'
   if (code === 'MATCH_DELETED' && facts.untaken === true) return 'deleted-untaken'
   if (code === 'MATCH_DELETED' && facts.done === false) return 'deleting'
   return KINDS[code] ?? 'not-found'

@@ -49,19 +49,20 @@ export async function eraseCopy({ match, seats, wishes }: Erased, store: Store):
   ])
 }
 
-/** What somebody says by a link from a mail about a match that is deleted; whether the link is one of those. */
-export async function wishAfterwards(
-  { match, seat, generation }: Link,
-  said: Pick<WishRow, 'wanted' | 'at'>,
-  store: Store
-): Promise<boolean> {
+/** The inbox, by its hash, that a link from a mail about a deleted match was sent to; refused once that is forgotten. */
+export async function inboxAfterwards({ match, seat, generation }: Link, store: Store): Promise<string> {
   const known = await drizzle(store.DB)
     .select()
     .from(stops)
     .where(eq(stops.link, stopHash(match, seat, generation, store)))
     .get()
-  if (known) await keepWishes([{ inbox: known.inbox, ...said }], store)
-  return known !== undefined
+  if (!known) throw new Refusal('MATCH_DELETED', { done: true, forgotten: true })
+  return known.inbox
+}
+
+/** What somebody says by such a link. */
+export async function wishAfterwards(link: Link, said: Pick<WishRow, 'wanted' | 'at'>, store: Store): Promise<void> {
+  await keepWishes([{ inbox: await inboxAfterwards(link, store), ...said }], store)
 }
 
 /** Refuses what is asked of a match that was deleted. */

@@ -11,7 +11,8 @@ import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
-import { wishAfterwards } from '../room/erasing.ts'
+import type { Answer } from '../room/answer.ts'
+import { inboxAfterwards, wishAfterwards } from '../room/erasing.ts'
 import { listBoat, showBoat } from './boat-page.ts'
 import { postHost, showHost } from './host-page.ts'
 import { postKeepsake } from './keepsake.ts'
@@ -102,17 +103,22 @@ async function showRecord(context: Bound, link: Link) {
 /** It holds whatever has become of the match. */
 async function wish(context: Bound, link: Link, wanted: boolean) {
   const answer = await roomOf(context, link.match).wish(link, wanted)
-  const isDeleted = 'refused' in answer && answer.refused.code === 'MATCH_DELETED'
-  if (isDeleted && (await wishAfterwards(link, { wanted, at: clock.now() }, context.env))) return
-  given(answer)
+  if (isOfDeleted(answer)) await wishAfterwards(link, { wanted, at: clock.now() }, context.env)
+  else given(answer)
+}
+
+function isOfDeleted(answer: Answer<unknown>): boolean {
+  return 'refused' in answer && answer.refused.code === 'MATCH_DELETED'
 }
 
 /** What the owner of an address has said, and the button that changes it. */
 async function showConsent(context: Bound, link: Link) {
   const answer = await roomOf(context, link.match).consent(link)
-  // Nothing is known of the address any more, but its owner can still say it.
-  if (link.role === 'unsubscribe' && 'refused' in answer && answer.refused.code === 'MATCH_DELETED')
+  // Nothing but a hash is known of the address any more, but its owner can still say it.
+  if (link.role === 'unsubscribe' && isOfDeleted(answer)) {
+    await inboxAfterwards(link, context.env)
     return say(context, link, 'unsubscribe')
+  }
   const consent = given(answer)
   if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
   const kind = kindOf(link, consent)

@@ -91,6 +91,19 @@ test('links of deleted matches go after two years; one of which no moment is kno
   expect(await left('stops', 'link')).toEqual([keyOf('f', 'b'), keyOf('f', 'c')])
 })
 
+test('links of deleted matches stay as long as mail comes to their inboxes', async () => {
+  const inbox = keyOf('a', 'b')
+  const links = [inbox, keyOf('a', 'c')].map((one, at) =>
+    env.DB.prepare(`INSERT INTO stops (link, inbox, at) VALUES (?1, ?2, ?3)`).bind(keyOf('f', `${at}`), one, present())
+  )
+  await env.DB.batch([...links, mailed(inbox, { day: today() + YEARS, confirmed: true })])
+  await swept(YEARS + 1)
+  expect(await left('stops', 'link')).toEqual([keyOf('f', '0')])
+  await swept(YEARS)
+  await swept(1)
+  expect(await left('stops', 'link')).toEqual([])
+})
+
 test('what owners have said, and which matches were deleted, is kept for good', async () => {
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO suppressions (address, at, wanted) VALUES ('a', ?, 0)`).bind(present()),

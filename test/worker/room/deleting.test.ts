@@ -116,6 +116,22 @@ test('a no to all mail is still heard while a match is deleted, and kept afterwa
   expect(kept).toBe(0)
 })
 
+test('once nobody knows any more whose it was, that link says so and offers nothing', async () => {
+  const address = 'long-gone@example.org'
+  const { match, links } = await seated([], { seats: [{ name: 'Ann', address }], pace: 'none' })
+  await pass(match, HOUR_MS)
+  await remove(links.host)
+  await pass(match, 2 * DAY_MS)
+  const last = (await mailsTo(address)).at(-1)
+  const path = last ? unsubscribeIn(last) : ''
+  await env.DB.prepare('DELETE FROM stops WHERE inbox = ?').bind(marksWith(env)(address).inbox).run()
+  for (const method of ['GET', 'POST']) {
+    const page = await fetchHere(path, { method, headers: NAVIGATION })
+    const html = await page.text()
+    expect([page.status, html.includes('This link is too old'), html.includes('<form')]).toEqual([410, true, false])
+  }
+})
+
 test('the link at the foot of a mail ends all mail after the match is gone too', async () => {
   const address = 'gone-and-no-more@example.org'
   const { match, links } = await seated([], { seats: [{ name: 'Ann', address }], pace: 'none' })

@@ -78,6 +78,10 @@ export const words: LandingWords = {
       title: 'Diese Partie wurde gelöscht',
       text: 'Zwei Monate lang hat niemand einen Platz genommen. Zum Spielen eröffne eine neue: Alles beginnt im Hafen.'
     },
+    'stop-forgotten': {
+      title: 'Dieser Link ist zu alt, um etwas zu beenden',
+      text: 'Die Partie, zu der er gehörte, wurde gelöscht, und zwei Jahre lang ging nichts an seine Adresse. Darum weiß hier niemand mehr, welche das war. In jeder E-Mail von uns steht unten ein Link, der alle beendet.'
+    },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',
       text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt im Hafen.'

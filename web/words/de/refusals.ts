@@ -97,12 +97,14 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   RECORD_CLOSED: () => 'Dieser Verlauf ist für die, die gespielt und zugesehen haben. Ihre eigenen Links zeigen ihn.',
   NOT_SURE: () =>
     'Alles von dieser Partie würde für immer gelöscht: Karten, Verlauf, Gesagtes, Notizen und Links. Bestätige es noch einmal.',
-  MATCH_DELETED: ({ done, untaken }) =>
-    untaken
-      ? 'In dieser Partie hat nie jemand einen Platz genommen, darum wurde sie gelöscht.'
-      : done
-        ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.'
-        : 'Diese Partie wird gerade gelöscht.',
+  MATCH_DELETED: ({ done, untaken, forgotten }) =>
+    forgotten
+      ? 'Dieser Link ist zu alt: Zwei Jahre lang ging nichts an seine Adresse, und niemand kennt sie hier mehr. In jeder E-Mail von uns steht unten ein neuerer.'
+      : untaken
+        ? 'In dieser Partie hat nie jemand einen Platz genommen, darum wurde sie gelöscht.'
+        : done
+          ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.'
+          : 'Diese Partie wird gerade gelöscht.',
   NO_SUCH_BOAT: () => 'Dieser private Link trägt nichts mehr. Deine Partien sind noch auf deinen Geräten.',
   BOAT_REPLACED: () =>
     'Dieser private Link wurde auf einem anderen deiner Geräte ersetzt. Öffne hier den neuen: Deine Partien sind noch auf diesem Gerät.',

@@ -76,6 +76,10 @@ export const words = {
       title: 'This match was deleted',
       text: 'For two months nobody took a seat in it. To play, open a new one: everything begins at the harbour.'
     },
+    'stop-forgotten': {
+      title: 'This link is too old to stop anything',
+      text: 'The match that it came with was deleted, and nothing was sent to its address for two years, so nobody here knows which address that was. Every email from us has a link at its foot that stops them all.'
+    },
     'not-found': {
       title: 'There is nothing at this address',
       text: 'If a friend sent you here, ask for the link once more. Everything else begins at the harbour.'

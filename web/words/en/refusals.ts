@@ -91,12 +91,14 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   RECORD_CLOSED: () => 'This record is for those who played and watched. Their own links show it.',
   NOT_SURE: () =>
     'Everything of this match would be deleted for good: cards, log, what was said, notes and links. Say once more that you are sure.',
-  MATCH_DELETED: ({ done, untaken }) =>
-    untaken
-      ? 'Nobody ever took a seat in this match, so it was deleted.'
-      : done
-        ? 'Its host has deleted this match.'
-        : 'Its host is deleting this match.',
+  MATCH_DELETED: ({ done, untaken, forgotten }) =>
+    forgotten
+      ? 'This link is too old: nothing was sent to its address for two years, and nobody here knows it any more. Every email from us has a newer one at its foot.'
+      : untaken
+        ? 'Nobody ever took a seat in this match, so it was deleted.'
+        : done
+          ? 'Its host has deleted this match.'
+          : 'Its host is deleting this match.',
   NO_SUCH_BOAT: () => 'This private link carries nothing any more. Your matches are still on your devices.',
   BOAT_REPLACED: () =>
     'This private link was replaced on another device of yours. Open the new one here: your matches are still on this device.',

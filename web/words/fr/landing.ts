@@ -78,6 +78,10 @@ export const words: LandingWords = {
       title: 'Cette partie a été supprimée',
       text: 'Pendant deux mois, personne n’y a pris de place. Pour jouer, ouvres-en une autre : tout commence au port.'
     },
+    'stop-forgotten': {
+      title: 'Ce lien est trop vieux pour arrêter quoi que ce soit',
+      text: 'La partie dont il parlait a été supprimée, et rien n’est parti vers son adresse depuis deux ans : personne ici ne sait plus laquelle c’était. Au bas de chaque courriel de notre part, un lien les arrête tous.'
+    },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',
       text: 'Si un ami t’a envoyé ici, redemande-lui le lien. Tout le reste commence au port.'

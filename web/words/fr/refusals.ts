@@ -95,12 +95,14 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   RECORD_CLOSED: () => 'Ce récit est réservé à ceux qui ont joué ou regardé. Leurs propres liens le montrent.',
   NOT_SURE: () =>
     'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
-  MATCH_DELETED: ({ done, untaken }) =>
-    untaken
-      ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
-      : done
-        ? 'Son hôte a supprimé cette partie.'
-        : 'Son hôte est en train de supprimer cette partie.',
+  MATCH_DELETED: ({ done, untaken, forgotten }) =>
+    forgotten
+      ? 'Ce lien est trop vieux : rien n’est parti vers son adresse depuis deux ans, et personne ici ne la connaît plus. Au bas de chaque courriel de notre part, il y en a un plus récent.'
+      : untaken
+        ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
+        : done
+          ? 'Son hôte a supprimé cette partie.'
+          : 'Son hôte est en train de supprimer cette partie.',
   NO_SUCH_BOAT: () => 'Ce lien privé ne porte plus rien. Tes parties sont toujours sur tes appareils.',
   BOAT_REPLACED: () =>
     'Ce lien privé a été remplacé sur un autre de tes appareils. Ouvre le nouveau ici : tes parties sont toujours sur cet appareil.',

@@ -66,7 +66,9 @@ export interface ToldHost {
  * asked for no more mail; it has had as much as one may get; or it was not reached.
  */
 export type Invitation =
-  | { readonly state: 'none' | 'waiting' | 'by-us' | 'stopped' | 'refused' }
+  | { readonly state: 'none' | 'by-us' | 'stopped' | 'refused' }
+  /** Where it is night for the seat, from when on it may leave. */
+  | { readonly state: 'waiting'; readonly from?: number }
   | {
       readonly state: 'sent' | 'outdated' | 'failed'
       /** When the last one left. */

@@ -20,7 +20,7 @@ export function invited(
     case 'sent':
       return said.sent(day(invitation.at ?? 0, language))
     case 'waiting':
-      return said.waiting(isolated(name))
+      return said[invitation.from === undefined ? 'waiting' : 'byDay'](isolated(name))
     default:
       return said[invitation.state]
   }

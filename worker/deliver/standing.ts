@@ -5,6 +5,7 @@ import { type About, type Delivered, type Receipt, WAYS } from '../../schema/wir
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
 import { type Due, stillDue } from './due.ts'
+import { wakingAt } from './hours.ts'
 import { INVITED_AGAIN_AFTER_MS, MOST_INVITED_AGAIN } from './mail-limits.ts'
 import { failsSince, isByUs, isPrivate } from './receipts.ts'
 import { ways } from './ways/index.ts'
@@ -17,7 +18,7 @@ interface Known {
 }
 
 /** What became of the invitation that a host has asked for. */
-export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): Invitation {
+export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known, now: number): Invitation {
   const { address, takenAt, invitedAt, reissuedAt, suppressed, stoppedAt, inviteAsks } = row
   if (address === null || takenAt !== null) return { state: 'none' }
   const asked = inviteAsks.at(-1) ?? 0
@@ -30,7 +31,9 @@ export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): 
   const notice = notices.find(one => one.seat === row.seat && one.about === 'invitation' && one.turn === asked)
   if (notice?.receipt === 'OVER_BUDGET') return { state: 'refused' }
   if (notice && isByUs(notice)) return { state: 'by-us' }
-  return notice?.dueAt === null ? { state: 'failed', ...sent } : { state: 'waiting' }
+  if (notice?.dueAt === null) return { state: 'failed', ...sent }
+  const from = wakingAt(now, row) ?? now
+  return { state: 'waiting', ...(from > now && { from }) }
 }
 
 /** From when on its host may ask for another invitation; null where there was enough. */

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
-import { DAY_MS } from '../clock.ts'
+import { clock, DAY_MS } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import type { Due } from '../deliver/due.ts'
 import { hostRow } from '../deliver/host.ts'
@@ -61,7 +61,7 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     leftAt: leftAt(row),
     ...(isVacated(match, row) && { byOthers: true as const }),
     own: match.host?.seat === seat,
-    invitation: invitationOf(row, asked),
+    invitation: invitationOf(row, asked, clock.now()),
     handover: handover && {
       askedAt: handover.askedAt,
       answer: handover.answer,

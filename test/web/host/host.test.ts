@@ -98,6 +98,7 @@ test('a new link takes the place of the old one, and nothing else changes', () =
 const LEFT = { at: Date.UTC(2026, 10, 18), againFrom: null }
 const cases: readonly Invitation[] = [
   ...(['waiting', 'stopped', 'refused'] as const).map(state => ({ state })),
+  { state: 'waiting', from: LEFT.at },
   ...(['sent', 'outdated', 'failed'] as const).map(state => ({ state, ...LEFT })),
   { state: 'shared', with: 0 }
 ]

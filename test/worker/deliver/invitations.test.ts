@@ -7,7 +7,7 @@ import { askLeave } from '../../../worker/deliver/budget.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { call, fetchHere, open, wishes } from '../client.ts'
 import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
-import { DAY_MS, HOUR_MS, pass, present, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, later, pass, present, stopClock } from '../time.ts'
 
 /** The host is told of every seat what became of its invitation. */
 
@@ -24,6 +24,19 @@ test('it will be sent, and then it was', async () => {
   const opened = await invite(somebody())
   expect(statesOf(opened)).toEqual([{ state: 'waiting' }])
   await pass(opened.match, HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }])
+})
+
+test('at night it is said from when on it will be', async () => {
+  const hour = new Date(present()).getUTCHours()
+  later(((23 - hour + 24) % 24) * HOUR_MS)
+  const opened = await invite(somebody())
+  const [invitation] = opened.links.seats.map(seat => seat.invitation)
+  const eight = Math.floor(present() / DAY_MS) * DAY_MS + DAY_MS + 8 * HOUR_MS
+  expect(invitation).toEqual({ state: 'waiting', from: eight })
+  await pass(opened.match, 8 * HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'waiting' }])
+  await pass(opened.match, 2 * HOUR_MS)
   expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }])
 })
 

@@ -38,6 +38,7 @@ export const words: HostWords = {
     `Noch hat niemand einen Platz genommen. Tut es bis zum ${day} niemand, wird die Partie gelöscht; andere Partien nie.`,
   invited: {
     waiting: name => `Die Mail an ${name} ist gleich unterwegs.`,
+    byDay: name => `Dort ist Nacht: Die Mail an ${name} geht am Morgen.`,
     'by-us':
       'Wir können gerade keine Mails verschicken; an der Adresse liegt es nicht. Die Einladung geht, sobald es wieder klappt, oder gib diesen Link selbst weiter.',
     sent: day => `Am ${day} ging eine Einladung an die Mailadresse; bisher hat niemand geantwortet.`,

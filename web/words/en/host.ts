@@ -36,6 +36,7 @@ export const words = {
     `Nobody has taken a seat yet. If nobody does by ${day}, the match is deleted; other matches never are.`,
   invited: {
     waiting: (name: string) => `We are emailing ${name} now.`,
+    byDay: (name: string) => `It is night there: we email ${name} in the morning.`,
     'by-us':
       'We cannot send email just now, through no fault of this address. The invitation leaves as soon as we can; or pass this link on yourself.',
     sent: (day: string) => `An invitation was sent to its email address on ${day}; nobody has answered it so far.`,

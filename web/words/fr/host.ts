@@ -37,6 +37,7 @@ export const words: HostWords = {
     `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
   invited: {
     waiting: name => `Nous écrivons tout de suite à ${name}.`,
+    byDay: name => `Il fait nuit là-bas : nous écrirons à ${name} au matin.`,
     'by-us':
       'Nous ne pouvons pas envoyer de courriels en ce moment ; l’adresse n’y est pour rien. L’invitation partira dès que possible, ou transmets ce lien toi-même.',
     sent: day => `Une invitation a été envoyée à son adresse le ${day} ; personne n’y a encore répondu.`,

@@ -1,6 +1,8 @@
 import type { Locator, Page, WebSocket } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import type { Options } from '../../../engine/game.ts'
 import { MINUTE_MS, SECOND_MS } from '../../../schema/time.ts'
+import { words as log } from '../../../web/words/en/log.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
@@ -34,8 +36,8 @@ interface Begun {
 }
 
 /** A match of two of which the seat that is awaited, or the other, is open on a page with a clock of its own. */
-async function begin(awaited: 'awaited' | 'waiting'): Promise<Begun> {
-  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1) })
+async function begin(awaited: 'awaited' | 'waiting', options: Options = {}): Promise<Begun> {
+  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1), options })
   const all = await Promise.all(links.seats.map(async ({ link }) => (await take(link)).link))
   const [seat = 0] = (await look(links.watcher)).awaits
   const [link = '', others = ''] = awaited === 'awaited' ? [all[seat], all[1 - seat]] : [all[1 - seat], all[seat]]
@@ -217,6 +219,26 @@ test('a plan that is swallowed is said to take long, and armed once by another t
   await button(page, plan.arm(0)).tap()
   await page.locator('.bar .planned').waitFor()
   expect((await planOf(link)).entries).toHaveLength(1)
+  await end()
+})
+
+test('what is said into silence is still written there, and said once by another tap', async () => {
+  const { page, proxy, link, end } = await begin('waiting', { talk: 'open' })
+  await page.getByText(log.say).tap()
+  const field = page.getByRole('textbox', { name: log.say })
+  const send = button(page, log.send)
+  await field.fill('Good morning')
+  proxy.set('hold')
+  await send.tap()
+  await page.clock.runFor(5 * SECOND_MS)
+  await page.getByText(words.slow).waitFor()
+  expect(await field.inputValue()).toBe('Good morning')
+  proxy.set('pass')
+  await send.tap()
+  await page.locator('p bdi', { hasText: 'Good morning' }).waitFor()
+  await proxy.release()
+  expect(await field.inputValue()).toBe('')
+  expect((await look(link)).said).toHaveLength(1)
   await end()
 })
 

@@ -17,6 +17,7 @@ import { News } from './news.tsx'
 import style from './news.css'
 import { styleLater } from '../../style-later.ts'
 import type { Kit } from '../page.ts'
+import { orLate } from '../slow.ts'
 import type { Wait, Waiting } from '../waiting/main.tsx'
 import { prepare } from '../prepared.ts'
 import { type LogActs, type LogKit, type LogState, firstState, heard, recapOf, recapTold } from './state.ts'
@@ -52,6 +53,8 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   const views = new Map<number, Json>()
   let bringing: Promise<void> | undefined
   let ending: ReturnType<Later['ending']> | undefined
+  /** What is being said: sent again, it is the same request. */
+  let saying: { readonly text: string; readonly key: string } | undefined
   let showEnd: ReturnType<End> | undefined
 
   const acts: LogActs = {
@@ -66,7 +69,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
       change({ recap: recapTold(state) })
       void openWaiting().then(waiting => waiting.lookBack(from))
     },
-    say: text => void say(text),
+    say,
     older: () => void readLog(state.log),
     open(panel) {
       if (panel === 'log') void readLog(null)
@@ -110,10 +113,14 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     await bringing
   }
 
-  async function say(text: string): Promise<void> {
-    const { ok, refused } = await api('POST', 'say', { text, key: newKey() })
+  async function say(text: string): Promise<boolean> {
+    saying = saying?.text === text ? saying : { text, key: newKey() }
+    const late = () => store.change({ hint: table.words.slow })
+    const { ok, refused } = await orLate(api('POST', 'say', saying), late)
+    if (ok || refused) saying = undefined
     if (ok) store.hear(ok)
-    else store.change({ hint: refused?.message ?? kit.words.lost })
+    store.change({ hint: ok ? '' : (refused?.message ?? kit.words.lost) })
+    return !!ok
   }
 
   async function readLog(before: Log | null): Promise<void> {

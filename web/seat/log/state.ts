@@ -50,7 +50,8 @@ export interface Recap {
 export interface LogActs {
   step(to: number): void
   recap(from: number): void
-  say(text: string): void
+  /** Whether it has been said. */
+  say(text: string): Promise<boolean> | undefined
   older(): void
   open(panel: string): void
 }

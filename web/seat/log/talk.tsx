@@ -14,7 +14,7 @@ export function Talk({ kit, state, acts }: LogProps) {
       <summary>{words.say}</summary>
       <Said kit={kit} envelope={state.envelope} />
       {phrases.map(text => (
-        <button onClick={() => acts.say(text)}>{told.phrase(text)}</button>
+        <button onClick={() => void acts.say(text)}>{told.phrase(text)}</button>
       ))}
       {free && (
         <form onSubmit={event => sayFrom(event, acts.say)}>
@@ -46,10 +46,11 @@ export function Said({ kit: { words, told }, envelope, newest = envelope.said.le
   )
 }
 
-function sayFrom(event: Event, say: (text: string) => void): void {
+/** What was written stays there until it has been said. */
+async function sayFrom(event: Event, say: LogProps['acts']['say']): Promise<void> {
   event.preventDefault()
-  const form = event.currentTarget as HTMLFormElement
-  const text = `${new FormData(form).get('text')}`.trim()
-  if (text) say(text)
-  form.reset()
+  const field = (event.currentTarget as HTMLFormElement).elements.namedItem('text') as HTMLInputElement
+  const written = field.value
+  const text = written.trim()
+  if (text && (await say(text)) && field.value === written) field.value = ''
 }

@@ -1,12 +1,9 @@
-import { SECOND_MS } from '../../../schema/time.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Answer, type Api, newKey } from '../api.ts'
 import type { Kit } from '../page.ts'
-
-/** So long an answer may take before the page says so. */
-const SLOW_MS = 5 * SECOND_MS
+import { orLate } from '../slow.ts'
 
 interface Means {
   readonly store: Store
@@ -51,12 +48,10 @@ export function makeAsked({ store, kit, api, heard }: Means): Asked {
     running?.controller.abort()
     const own = { controller: new AbortController(), isSlow: false }
     running = own
-    const slow = setTimeout(() => {
+    const answer = await orLate(api<T>(method, path, body, own.controller.signal), () => {
       own.isSlow = true
       store.change({ hint: kit.words.slow })
-    }, SLOW_MS)
-    const answer = await api<T>(method, path, body, own.controller.signal)
-    clearTimeout(slow)
+    })
     if (running !== own) return undefined
     running = undefined
     return answer

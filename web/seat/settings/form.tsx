@@ -15,6 +15,8 @@ export function Form({ title, words, save, children }: FormProps) {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const said = form.querySelector('output') as HTMLOutputElement
+    // What was said of the last time does not hold for this one.
+    said.value = '…'
     const { ok, refused } = await save(new FormData(form))
     said.value = ok ? words.saved : (refused?.message ?? words.unsaved)
   }

@@ -112,6 +112,7 @@ test('hours are chosen, and what was sent is shown beside them', async () => {
   const { told } = later
   const form = page.locator('form', { hasText: told.heading })
   expect(await form.getByLabel(told.quiet).inputValue()).toBe('22')
+  expect(await form.getByLabel(told.quiet).locator('option[value="8"]').innerText()).toBe('08:00')
   await form.getByLabel(told.quiet).selectOption('21')
   await form.getByLabel(told.daily).selectOption('18')
   await form.getByLabel(told.backOn).fill('2100-02-01')

@@ -65,7 +65,7 @@ export function hoursIn(field: (name: HoursField) => string): Hours {
   }
 }
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${hour}:00`] as const)
+const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.padStart(2, '0')}:00`] as const)
 
 interface ReceiptsProps extends Pick<Delivered, 'receipts' | 'due'> {
   readonly words: Words

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
+import type { View } from '../../../../engine/reef/view.ts'
+import { COLOURS } from '../../../../engine/reef/sea/cards.ts'
+import { lesson } from '../../../../web/games/reef/lesson.ts'
+import { courseOf } from '../../../../web/lesson/voyage.ts'
+import { seatPage } from '../../../../web/server.ts'
+import { act, NOW, seenBy, setOut } from '../../afloat.ts'
+import { builtAssets } from '../../assets.ts'
 import { words as named } from '../../../../web/games/reef/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
@@ -110,6 +117,38 @@ test.each(LANGUAGES)(
     await end()
   }
 )
+
+test.each([
+  [17, AT_FISH],
+  [24, AT_FISH],
+  [36, AT_FISH],
+  [12, AT_WORM],
+  [24, AT_WORM]
+])('a purse of %i is seen above the bar on 360 × 640, behind %i lines', async (held, lines) => {
+  const { page, end } = await visit(browser, origin, PHONE)
+  // As the server drew it: behind that address is no seat.
+  await page.route('**/*.js', route => route.abort())
+  await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body: pageWithPurse(held, lines) }))
+  await page.goto('/shown')
+  expect(await page.locator('.hand button').count()).toBe(held)
+  await aboveBar(page)
+  await end()
+})
+
+/** The first seat's page after so many lines of the lesson's match, with so many worms in the seat's purse. */
+function pageWithPurse(held: number, lines: number): string {
+  const steps = courseOf(lesson).slice(0, lines)
+  const envelope = seenBy(
+    steps.reduce((now, { seat, line }) => act(now, seat, line), setOut('reef', 2, lesson.seed)),
+    0
+  )
+  const view = envelope.view as unknown as View
+  const counts = COLOURS.map((colour, at) => [colour, Math.floor((held + COLOURS.length - 1 - at) / COLOURS.length)])
+  const own = { worms: Object.fromEntries(counts), pearls: 0, sharks: 0 }
+  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, ...own } : player))
+  const full = { ...envelope, view: { ...envelope.view, players } }
+  return seatPage({ envelope: full, language: 'en', assets: builtAssets(), now: NOW }).html
+}
 
 async function aboveBar(page: Page): Promise<void> {
   const [hand, bar] = await Promise.all(['.hand', '.bar'].map(part => page.locator(part).boundingBox()))

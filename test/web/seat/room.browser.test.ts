@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
 import { openBrowser, SCROLLBARS } from '../browser/browser.ts'
 import { courseWhere, follow } from '../browser/course.ts'
 import { advice, opened, take } from '../browser/played.ts'
@@ -92,6 +93,22 @@ test('a Storm leaves the numbers of its row in sight, and its name no place cove
   expect(seen.scrollWidth).toBe(seen.clientWidth)
   await end()
 })
+
+test.each(LANGUAGES)(
+  'on 360 × 640 the points of a contest are seen whole, and all of the bar below them (%s)',
+  async language => {
+    const { links } = await opened(origin, NAMES.slice(0, 2), { options: { variant: 'competitive' }, language })
+    const { page, end } = await visit(browser, origin, PHONE)
+    await page.goto((await take(links.seats[0]?.link ?? '')).link)
+    const strip = await page
+      .locator('.lying')
+      .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
+    expect(strip[0]).toBe(strip[1])
+    const bar = await page.locator('.bar').boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.viewport.height)
+    await end()
+  }
+)
 
 function isStormOnRow({ line }: { readonly line: string }): boolean {
   return /^storm \d/.test(line)

@@ -27,6 +27,6 @@ export const words: TurnWords = {
   reissued: 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   hand: 'Deine Hand',
   you: 'du',
-  winners: who => (who.length > 1 ? `Gewonnen haben ${names(who)}` : `${names(who)} hat gewonnen`),
+  winners: who => (who.length > 1 ? `Sieg: ${names(who)}` : `${names(who)} hat gewonnen`),
   over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' }
 }

@@ -215,3 +215,15 @@ describe('what a seat loads', () => {
     expect(drawnAs(envelope, { rocks: true })).toBe(drawnAs(envelope, {}))
   })
 })
+
+test('whoever has won a contest is not told so in words for others (de)', () => {
+  const last = [...moments('Competitive', '01')].at(-1)
+  if (!last) throw new Error('Cannot find the last line')
+  const over = act(last.now, last.seat, last.line)
+  for (const seat of [0, 1]) {
+    const envelope = seenBy(over, seat, { language: 'de' })
+    const { html } = seatPage({ envelope, language: 'de', assets: NO_ASSETS, now: NOW })
+    expect(html).toContain('Sieg: ')
+    expect(html).not.toMatch(/\bhat du\b/)
+  }
+})

@@ -15,7 +15,7 @@ export const turn: typeof en.turn = {
     points: (who, points) => `${who}: ${inPoints(points)}`,
     score: (who, { placed, discarded, inRuns, longest, points }) =>
       `${who}: ${2 * placed} für ${placed === 1 ? '1 Insel' : `${placed} Inseln`} − ${discarded} abgeworfen + ${inRuns} in Folgen (längste ${longest}) = ${inPoints(points)}`,
-    wins: who => `Gewonnen hat ${who}`,
+    wins: who => `Sieg: ${who}`,
     drawn: 'Unentschieden'
   }
 }

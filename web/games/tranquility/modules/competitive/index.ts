@@ -26,7 +26,7 @@ function winner({ contest, phase }: View, { competitive }: Words, name: Name): L
   if (!contest || phase !== 'over') return []
   const [first = [], second] = rank(contest.scores)
   const [seat = 0] = first
-  return [{ text: second ? competitive.wins(name(seat)) : competitive.drawn, urgent: true }]
+  return [{ text: second ? competitive.wins(name(seat)) : competitive.drawn }]
 }
 
 function row({ contest, phase }: View, { competitive }: Words): Lying[] {

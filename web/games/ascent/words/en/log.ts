@@ -37,7 +37,7 @@ export const log = {
   },
   events: { ...common, ...events },
   // A greeting is all that may be said.
-  hello: 'Hello, everybody!',
+  hello: 'Hello!',
   standing: ({ players }: View, seat: number) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} to draw, ${players[seat]?.discarded ?? 0} discarded`
 }

@@ -37,7 +37,7 @@ export const log: typeof en.log = {
     other: 'De tout ce qui est permis, cela semble le mieux.'
   },
   events: { ...common, ...events },
-  hello: 'Bonjour tout le monde !',
+  hello: 'Bonjour !',
   standing: ({ players }, seat) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} à piocher, ${players[seat]?.discarded ?? 0} à la défausse`
 }

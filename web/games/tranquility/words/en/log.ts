@@ -28,7 +28,7 @@ export const log = {
   },
   events: { ...common, ...events },
   phrases: {
-    hello: () => 'Hello, everybody!'
+    hello: () => 'Hello!'
   },
   hand: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   pile: (count: number) => `${count} to draw`

@@ -31,7 +31,7 @@ export const log: typeof en.log = {
   },
   events: { ...common, ...events },
   phrases: {
-    hello: () => 'Bonjour tout le monde !'
+    hello: () => 'Bonjour !'
   },
   hand: count => (count < 2 ? `${count} carte` : `${count} cartes`),
   pile: count => `${count} à piocher`

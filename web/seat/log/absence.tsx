@@ -87,10 +87,9 @@ function Votes({ kit, envelope, seat, absence: { votes } }: VotesProps) {
           </details>
           <form method="post">
             <input type="hidden" name="of" value={seat} />
-            <p>
-              {mine?.choice !== 'autopilot' && button('autopilot')} {mine?.choice !== 'end' && button('end')}{' '}
-              {mine && button('none')}
-            </p>
+            {mine?.choice !== 'autopilot' && button('autopilot')}
+            {mine?.choice !== 'end' && button('end')}
+            {mine && button('none')}
           </form>
         </>
       )}

@@ -69,7 +69,7 @@ export const words: SeatLogWords = {
     waits: (name, when) =>
       `${name} soll nicht mehr da sein und weiß, dass nachgefragt wird. Bis ${when} wird gewartet, danach entscheiden alle anderen zusammen.`,
     decide: (name, voted, needed) =>
-      `${name} bleibt fort. Es geschieht, was alle anderen wollen: ${voted} von ${needed} haben gestimmt.`,
+      `${name} bleibt fort. Es geschieht, was alle anderen wollen: ${voted} von ${needed} ${voted === 1 ? 'hat' : 'haben'} abgestimmt.`,
     votes: {
       successor: (who, name, address) => `${who} möchte ${name} einladen (${address}).`,
       somebody: who => `${who} möchte jemand Neues einladen.`,

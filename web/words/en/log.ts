@@ -67,7 +67,7 @@ export const words = {
     waits: (name: string, when: string) =>
       `${name} is said to be away, and has been told. Until ${when}, everything waits; after that, all the others decide together.`,
     decide: (name: string, voted: number, needed: number) =>
-      `${name} is away. What all the others want happens: ${voted} of ${needed} have voted.`,
+      `${name} is away. What all the others want happens: ${voted} of ${needed} ${voted === 1 ? 'has' : 'have'} voted.`,
     votes: {
       successor: (who: string, name: string, address: string) => `${who} would like to invite ${name} (${address}).`,
       somebody: (who: string) => `${who} would like to invite somebody new.`,

@@ -67,9 +67,9 @@ export const words: SeatLogWords = {
     means:
       'Tout le monde l’apprend, la personne absente aussi. Si elle ne vient pas pendant deux fois le temps prévu pour un tour, et au moins 14 jours, tous les autres décident ensemble de ce que devient sa place.',
     waits: (name, when) =>
-      `${name} ne viendrait plus, et en a été averti. Jusqu’à ${when}, tout attend ; ensuite, tous les autres décident ensemble.`,
+      `${name} ne viendrait plus ; sa place en est avertie. Tout attend jusqu’à ce moment : ${when}. Ensuite, tous les autres décident ensemble.`,
     decide: (name, voted, needed) =>
-      `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ont voté.`,
+      `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ${voted < 2 ? 'a' : 'ont'} voté.`,
     votes: {
       successor: (who, name, address) => `${who} voudrait inviter ${name} (${address}).`,
       somebody: who => `${who} voudrait inviter quelqu’un de nouveau.`,

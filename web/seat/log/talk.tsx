@@ -13,15 +13,19 @@ export function Talk({ kit, state, acts }: LogProps) {
     <details open={said.length > 0 || result !== null}>
       <summary>{words.say}</summary>
       <Said kit={kit} envelope={state.envelope} />
-      {phrases.map(text => (
-        <button onClick={() => void acts.say(text)}>{told.phrase(text)}</button>
-      ))}
-      {free && (
-        <form onSubmit={event => sayFrom(event, acts.say)}>
-          <input name="text" maxLength={SAY_LENGTH} aria-label={words.say} autocomplete="off" />
-          <button>{words.send}</button>
-        </form>
-      )}
+      <form onSubmit={event => sayFrom(event, acts.say)}>
+        {phrases.map(text => (
+          <button type="button" onClick={() => void acts.say(text)}>
+            {told.phrase(text)}
+          </button>
+        ))}
+        {free && (
+          <>
+            <input name="text" maxLength={SAY_LENGTH} aria-label={words.say} autocomplete="off" />
+            <button>{words.send}</button>
+          </>
+        )}
+      </form>
     </details>
   )
 }

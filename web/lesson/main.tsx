@@ -40,11 +40,7 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
     hear: envelope => store.change(received(kit.seat, state.page, envelope))
   }
   const pending = { action: memoryKeeper(), withdrawal: memoryKeeper() }
-  const acts = {
-    ...actor(kit.seat, store, ask, pending),
-    goOn: () => go(entered(school, state.step + 1)),
-    sail: () => sail(kit)
-  }
+  const acts = { ...actor(kit.seat, store, ask, pending), goOn, sail: () => sail(kit) }
 
   /** What a room would answer: here nothing is left to be settled, or taken back. */
   async function ask(_method: string, _path: string, asked?: Act | CardAsked): Promise<Answer<Envelope>> {
@@ -58,6 +54,17 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
     if (stage === 'others') setTimeout(() => go(answered(school, standing)), ANSWER_MS)
     show({ stage })
     return { ok: envelope(stage) }
+  }
+
+  function goOn(): void {
+    go(entered(school, state.step + 1))
+  }
+
+  /** In a pause nothing can be put together: a tap on board or hand goes on, as the button does. */
+  function tapInPause(event: Event): void {
+    if (state.stage !== 'pause' || !(event.target as Element).closest('.table, .hand')) return
+    event.stopPropagation()
+    goOn()
   }
 
   function go(next: Standing): void {
@@ -80,5 +87,6 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
   }
 
   show({})
+  root.addEventListener('click', tapInPause, true)
   earlyTap('#lesson')?.click()
 }

@@ -76,6 +76,22 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
     await end()
   })
 
+  test('goes on with a tap on the board where there is nothing else to do', async () => {
+    const all = steps(school)
+    const pause = all.findIndex((_, step) => school.lesson.steps[step + 1]?.at !== undefined)
+    const { page, complaints, end } = await visit(browser, origin, PHONE)
+    await page.goto(`/try/${name}`)
+    for (const { from, line } of all.slice(0, pause + 1)) {
+      await page.getByText(sentenceOf(kit, { step: from.step, stage: 'own' })).waitFor()
+      await tapOut(page, kit, from, line)
+    }
+    await button(page, words.goOn).waitFor()
+    await page.locator('.table').tap()
+    await page.getByText(sentenceOf(kit, { step: pause + 1, stage: 'own' })).waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  })
+
   test('says why, where a tap asks for what the rules refuse', async () => {
     const { page, complaints, end } = await visit(browser, origin, PHONE)
     await page.goto(`/try/${name}`)

@@ -75,3 +75,17 @@ test.each(LANGUAGES)('asked and answered, all is seen, reached and named on a sm
   expect(complaints).toEqual([])
   await end()
 })
+
+test.each(LANGUAGES)('what is said of a seat is read to its end on a small phone (%s)', async language => {
+  const { page, end } = await passenger(language)
+  const cut = await page.evaluate(states => {
+    const state = document.querySelector<HTMLElement>('.crew small')
+    if (!state) return states
+    return states.filter(says => {
+      state.textContent = says
+      return state.scrollWidth > state.clientWidth
+    })
+  }, Object.values(namedIn[language].states))
+  expect(cut).toEqual([])
+  await end()
+})

@@ -44,10 +44,10 @@ export const words: typeof en = {
     waits: 'wartet ab',
     pilotWaits: 'Pilot, wartet',
     pilot: 'Pilot',
-    pays: 'Pilot, muss zahlen',
+    pays: 'muss zahlen',
     alone: 'Pilot, allein',
     stay: 'bleibt',
-    next: 'zählt als Nächstes',
+    next: 'zählt gleich',
     aboard: 'überlegt'
   },
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),

@@ -44,10 +44,10 @@ export const words: typeof en = {
     waits: 'attend',
     pilotWaits: 'pilote, attend',
     pilot: 'pilote',
-    pays: 'pilote, doit payer',
-    alone: 'pilote, en solo',
+    pays: 'doit payer',
+    alone: 'pilote solo',
     stay: 'reste',
-    next: 'compte ensuite',
+    next: 'va compter',
     aboard: 'réfléchit'
   },
   points: points => (points <= 1 ? `${points} point` : `${points} points`),

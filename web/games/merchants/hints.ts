@@ -5,7 +5,8 @@ import type { At } from '../../seat/hints/game.ts'
 import { BEYOND, farFrom } from './board/map.ts'
 
 const own = ({ view: { viewer, players } }: At<View>) => (viewer === 'watcher' ? undefined : players[viewer])
-const isOpen = (at: At<View>) => at.view.phase === 'play' && !at.place
+/** Nothing is chosen yet, or a card whose ways are lit. */
+const isOpen = ({ view, verb, place }: At<View>) => view.phase === 'play' && ['', 'play'].includes(verb) && !place
 const hasTiles = ({ view }: At<View>) => Object.keys(view.tiles).length > 0
 /** Whether the merchant stands next to a castle that buys what he carries, or in it. */
 const isNear = ({ at, wagon }: View['players'][number]) =>
@@ -14,8 +15,8 @@ const isNear = ({ at, wagon }: View['players'][number]) =>
 /** What is told in a first match, and when. */
 export const hints = {
   lay: (at: At<View>) => isOpen(at) && !hasTiles(at),
-  sale: ({ view }: At<View>) => view.phase === 'sale',
-  die: ({ offered }: At<View>) => offered.includes('put'),
+  sale: ({ view, verb }: At<View>) => view.phase === 'sale' && verb === 'sell-coin',
+  die: ({ verb, place }: At<View>) => verb === 'put' && !place,
   castle(at: At<View>) {
     const player = own(at)
     return isOpen(at) && !!player && isNear(player)

@@ -43,6 +43,8 @@ export function help<View, Name extends string, Doubts extends FactsByCode>(
       if (name)
         return (
           <Hint
+            // What Confirm would do is said all the same.
+            does={meaning(page.offer, page.taps).line && sentence}
             says={words.common[name as Common] ?? told.hints[ownName(name)] ?? ''}
             putAway={() => {
               putAway(name)
@@ -56,10 +58,18 @@ export function help<View, Name extends string, Doubts extends FactsByCode>(
   }
 }
 
-function Hint({ says, putAway }: { says: string; putAway: () => void }) {
+interface HintProps {
+  readonly does: ComponentChildren
+  readonly says: string
+  readonly putAway: () => void
+}
+
+function Hint({ does, says, putAway }: HintProps) {
   return (
     <span class="hint">
-      <span>{says}</span>
+      <span>
+        {does} {says}
+      </span>
       <button onClick={putAway}>{words.gotIt}</button>
     </span>
   )

@@ -59,7 +59,7 @@ export const words = {
     roll: 'Zwei Karten für einen Wurf.',
     skip: 'Du machst nichts damit.',
     'no-sale': 'Du behältst deine Ware.',
-    bonus: 'Nach einem Verkauf ist der Wurf umsonst.',
+    bonus: 'Würfeln: nach einem Verkauf umsonst.',
     'no-roll': 'Dein Zug endet ohne Wurf.'
   },
   choose: (missing: number) => `Wähle noch ${cards(missing)}.`,

@@ -57,7 +57,7 @@ export const words = {
     roll: 'Two cards for a roll of the die.',
     skip: 'Nothing is done with it.',
     'no-sale': 'You keep your ware.',
-    bonus: 'After a sale the die is free.',
+    bonus: 'Roll the die: after a sale it is free.',
     'no-roll': 'Your turn is over without a roll.'
   },
   choose: (missing: number) => (missing === 1 ? 'Choose 1 more card.' : `Choose ${missing} cards.`),

@@ -57,7 +57,7 @@ export const words = {
     roll: 'Deux cartes pour lancer le dé.',
     skip: 'Tu laisses le dé sans effet.',
     'no-sale': 'Tu gardes ta marchandise.',
-    bonus: 'Ce lancer est gratuit.',
+    bonus: 'Lancer, c’est gratuit.',
     'no-roll': 'Ton tour finit sans lancer le dé.'
   },
   choose: (missing: number) => `Choisis encore ${cards(missing)}.`,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
 import { words as told } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words as turn } from '../../../web/games/tranquility/words/en/turn.ts'
 import { words } from '../../../web/words/en/hints.ts'
@@ -7,12 +9,17 @@ import { words as settings } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
-import { finished, look, opened } from '../browser/played.ts'
+import { finished, look, opened, take } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
+import { PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
+
+interface Hinted {
+  readonly hints: { readonly [name: string]: string }
+}
 
 const says = (page: Page, text: string) => page.getByRole('status').last().getByText(text)
 
@@ -108,3 +115,37 @@ test('a placement that leaves too few numbers is doubted before it is confirmed,
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
   await end()
 })
+
+/** Those of the hints with which something lies under the bar that is free without any; runs in a page. */
+function covering(hints: readonly string[]): readonly string[] {
+  const said = document.querySelector('.hint > span')
+  const bar = document.querySelector('.bar')
+  if (!said || !bar) return hints
+  const isCovered = (part: Element) =>
+    Math.floor(part.getBoundingClientRect().bottom) > Math.ceil(bar.getBoundingClientRect().top)
+  said.textContent = ''
+  const free = [...document.querySelectorAll('.table, .hand, .crew, .clans')].filter(part => !isCovered(part))
+  return hints.filter(hint => {
+    said.textContent = hint
+    return free.some(isCovered)
+  })
+}
+
+const GAMES = games().map(({ name, seats }) => [name, seats.most] as const)
+
+test.each(LANGUAGES.flatMap(language => GAMES.map(([game, seats]) => [language, game, seats] as const)))(
+  'no hint takes so much room that it covers the table or the hand: %s, %s for %i',
+  async (language, game, seats) => {
+    const { hints } = (await import(`../../../web/games/${game}/words/${language}/hints.ts`)).words as Hinted
+    const { common } = (await import(`../../../web/words/${language}/hints.ts`)).words as typeof words
+    const names = Array.from({ length: seats }, (_, seat) => `Anna${seat + 1}`)
+    const { links } = await opened(origin, names, { game, language, seed: seedOf(1) })
+    const taken = await Promise.all(links.seats.map(({ link }) => take(link)))
+    const [first = 0] = (await look(links.watcher)).awaits
+    const { page, end } = await visit(browser, origin, { ...PHONE, locale: language })
+    await page.goto(taken[first]?.link ?? '')
+    await page.locator('.hint').waitFor()
+    expect(await page.evaluate(covering, [...Object.values(hints), ...Object.values(common)])).toEqual([])
+    await end()
+  }
+)

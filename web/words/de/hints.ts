@@ -5,6 +5,6 @@ export const words: HintsWords = {
   common: {
     draft:
       'Noch weiß nur du davon. Es gilt, sobald du auf den Knopf darunter tippst, oder nach einer Weile von selbst.',
-    away: 'Du kannst die Seite schließen: Ihr Link führt zurück. Weiter unten kannst du dir eine Mail wünschen, wenn du dran bist.'
+    away: 'Schließ ruhig die Seite: Ihr Link führt zurück. Wünsch dir weiter unten eine Mail, wenn du dran bist.'
   }
 }

@@ -3,7 +3,7 @@ import { ware } from './cards.ts'
 
 export const words: Hinting = {
   hints: {
-    lay: 'Aus Karten wird dein Weg: Tippe eine an, dann ein leeres Feld neben dir. Über gleiche Landschaften nebeneinander reist du mit einer einzigen Karte.',
+    lay: 'Bau deinen Weg: eine Karte antippen, dann ein Feld neben dir. Über gleiche Landschaften reist du mit einer Karte.',
     travel: 'Jetzt reise: Tippe eine Karte dieser Landschaft an, dann das letzte Feld, das leuchtet.',
     castle:
       'Neben dir liegt eine Burg: Jede Karte bringt dich hinein. Beende dort deinen Zug, dann darfst du verkaufen.',

@@ -9,8 +9,7 @@ export const words: Hinting = {
     door: 'Zwei aus einem Clan passen nicht an die Tür. Schick deinen Gast an einen Tisch, und lass den nächsten ein.',
     enter: 'Viele Münzen sind lange nicht vertrunken, wenige bald weg. Mit sechs Bieren fliegt man hinaus.',
     innkeeper: 'Einer an seinem Tisch muss trinken: einer von dir, oder ein Gegner, der nicht zahlen kann.',
-    table:
-      'Sind alle am Tisch von einer Rasse, trinken alle. Sind alle verschieden, zahlt jeder dem Nächsthöheren ein Bier.',
+    table: 'Alle von einer Rasse: Alle trinken. Lauter verschiedene: Jeder zahlt dem Nächsthöheren ein Bier.',
     drunk: 'Jedes Bier kostet einen Schritt: Wer viel trinkt, kommt nicht weit. Zähl die Würfel zusammen.'
   },
   doubts: { OWN_EXPELLED: ({ chars }) => `Das wirft deinen eigenen hinaus: ${list(chars.map(card))}.` }

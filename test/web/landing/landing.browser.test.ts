@@ -46,6 +46,20 @@ test('a preview gets the cover, and a person one tap further the seat', async ()
   await end()
 })
 
+test.each(LANGUAGES)('on a phone that lies on its side the cover has its button in sight (%s)', async language => {
+  const match = await opened(origin, ['Anna', 'Ben'], { language })
+  const seat = match.links.seats[0]?.link ?? ''
+  const body = await (await fetch(seat)).text()
+  const viewport = { width: 800, height: 360 }
+  const { page, end } = await visit(browser, origin, { ...PHONE, viewport })
+  await page.route(seat, route => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(seat)
+  const show = page.getByRole('button', { name: landingWords[language].cover.show })
+  const { y = 0, height = Infinity } = (await show.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(viewport.height)
+  await end()
+})
+
 test('a page about mail leads back to the seat on the device that has its link, and offers it by mail elsewhere', async () => {
   const { seat, link } = links.seats[1] ?? { seat: 1, link: '' }
   const { html: body } = landingPage({

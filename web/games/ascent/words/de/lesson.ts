@@ -1,5 +1,6 @@
 import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
 export const words: LessonWords<RefusalFacts> = {
   steps: {
@@ -49,6 +50,6 @@ export const words: LessonWords<RefusalFacts> = {
     EDGE: () => 'Am Ende einer Reihe liegt nie eine Brücke.',
     ROW: ({ row }) => `In Reihe ${row} muss eine Karte mindestens eine ${row} sein.`,
     TERRAIN: () => 'Dasselbe Gelände liegt nie nebeneinander. Nimm eine Karte mit anderem.',
-    COST: ({ due, can }) => `Dort ist der Unterschied der Preis: ${due} Karten, und du hättest höchstens ${can}.`
+    COST: ({ due, can }) => `Dort ist der Unterschied der Preis: ${cards(due)}, und du hättest höchstens ${can}.`
   }
 }

@@ -1,5 +1,6 @@
 import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
 export const words: LessonWords<RefusalFacts> = {
   steps: {
@@ -47,8 +48,8 @@ export const words: LessonWords<RefusalFacts> = {
     SUPPORT: () => 'A card rests on two others, and there they are still missing.',
     SUMMIT_ONLY: () => 'Nothing but the Summit goes to the very top.',
     EDGE: () => 'A Bridge never lies at the end of a row.',
-    ROW: ({ row }) => `In row ${row} a card must be at least a ${row}.`,
+    ROW: ({ row }) => `In row ${row} a card must be ${row} or higher.`,
     TERRAIN: () => 'The same terrain never lies side by side. Choose a card of another.',
-    COST: ({ due, can }) => `There it costs the difference: ${due} cards, and you could pay ${can} at most.`
+    COST: ({ due, can }) => `There it costs the difference: ${cards(due)}, and you could pay ${can} at most.`
   }
 }

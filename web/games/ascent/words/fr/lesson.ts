@@ -1,5 +1,6 @@
 import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
 export const words: LessonWords<RefusalFacts> = {
   steps: {
@@ -49,6 +50,6 @@ export const words: LessonWords<RefusalFacts> = {
     EDGE: () => 'Un Pont n’est jamais au bout d’une rangée.',
     ROW: ({ row }) => `Dans la rangée ${row}, une carte doit valoir au moins ${row}.`,
     TERRAIN: () => 'Deux cartes du même type ne sont jamais côte à côte. Prends-en une d’un autre type.',
-    COST: ({ due, can }) => `Là, l’écart est le prix : ${due} cartes, et tu pourrais en payer ${can} au plus.`
+    COST: ({ due, can }) => `Là, l’écart est le prix : ${cards(due)}, et tu pourrais en payer ${can} au plus.`
   }
 }

@@ -9,13 +9,13 @@ export const refusals: RefusalWords<OwnFacts> = {
   DIE_USED: () => 'You have used that die already: take the other one.',
   SUM_AFTER_DIE: () => 'You have used one die: the two can no longer be added up.',
   SUM_NOT_ALLOWED: () => 'The innkeeper, and a guest who goes home, take one die alone.',
-  SUM_TOO_BIG: ({ coins: count, most }) => `Nobody comes in with ${coins(count)}: ${most} are the most.`,
+  SUM_TOO_BIG: ({ coins: count, most }) => `Nobody comes in with ${coins(count)}: the most is ${most}.`,
   STACK_EMPTY: () => 'All seven of your clan are in the pub.',
   NOT_YOUR_CHARACTER: ({ char }) => `${Named(char)} is not of your clan.`,
   NOT_IN_PUB: ({ char }) => `${Named(char)} is not in the pub.`,
   TOO_DRUNK: ({ char, beers: had }) =>
-    `${Named(char)} is too drunk for that: each of its ${beers(had)} takes a step off the die.`,
-  ONE_WAY_ONLY: () => 'Only dwarfs walk against the clock.',
+    `${Named(char)} is too drunk for that (${beers(had)}): each beer takes a step off the die.`,
+  ONE_WAY_ONLY: () => 'Only dwarfs walk anticlockwise.',
   DOOR_OCCUPIED: () => 'One of your clan is at the door already: there is room for one of each.',
   SEAT_REFUSED: ({ table }) =>
     `Table ${table} takes no one like that: all must be of one race there, or all of different ones.`,

@@ -22,7 +22,7 @@ const events: EventWords = {
   bought: ({ seat, cell, card: bought, paid, coral }, who) =>
     `${has(seat, who)} ${one(bought)} von ${cell}${coral ? ` für Koralle ${coral}` : ''} gekauft, für ${purse(paid)}.`,
   bred: ({ seat, coral, pair }, who) => `${has(seat, who)} auf Koralle ${coral} gezüchtet: ${card(pair)}.`,
-  wanted: ({ pair, left }) => `Eine neue Zuchtkarte: ${card(pair)}; ${left} sind noch da.`,
+  wanted: ({ pair, left }) => `Eine neue Zuchtkarte: ${card(pair)}; noch ${left} im Stapel.`,
   looked: ({ seat, cell, paid }, who) => `${has(seat, who)} ${cell} aufdecken lassen, für ${purse(paid)}.`,
   revealed: ({ cell, card: shown }) => `Aufgedeckt auf ${cell}: ${card(shown)}.`,
   launched: ({ seat, boats, paid }, who) => `${has(seat, who)} Boot ${boats} ausgesetzt, für ${purse(paid)}.`,

@@ -14,9 +14,9 @@ export const refusals: typeof en.refusals = {
   ALREADY_FACE_UP: ({ cell }) => `Was auf ${cell} liegt, ist schon offen.`,
   BAD_TARGET: ({ cell, coral }) =>
     cell ? `Was auf ${cell} liegt, kommt auf keine Koralle.` : `Auf deiner Koralle ${coral} ist kein Fisch.`,
-  CORAL_LIMIT: ({ most }) => `Du hast ${most} Korallen, und mehr hat niemand.`,
+  CORAL_LIMIT: ({ most }) => `Du hast ${most === 1 ? '1 Koralle' : `${most} Korallen`}, und mehr hat niemand.`,
   NO_FREE_CORAL: ({ card: fish }) => `Ein Fisch braucht sofort eine deiner Korallen: Nenn eine (${card(fish)}).`,
-  CORAL_CLOSED: ({ coral }) => `Auf Koralle ${coral} ist schon gezüchtet: Sie ist geschlossen.`,
+  CORAL_CLOSED: ({ coral }) => `Auf Koralle ${coral} wurde schon gezüchtet: Sie ist geschlossen.`,
   SAME_SEX: ({ coral, card: fish }) =>
     `Auf Koralle ${coral} ist schon ${one(fish)}: Es braucht ein Männchen und ein Weibchen.`,
   PAIR_NOT_WANTED: ({ pair }) => `Keine offene Zuchtkarte will ${card(pair)}.`,

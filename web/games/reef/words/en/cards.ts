@@ -24,6 +24,11 @@ export function card(card: string): string {
   return more ? `${COLOURS[colour]} and ${COLOURS[more]}` : `${COLOURS[colour] ?? card} worm`
 }
 
+/** One of them. */
+export function one(name: string): string {
+  return name === '~' ? card(name) : `a ${card(name)}`
+}
+
 /** What was paid: `{ R: 2, pe: 1 }` is "2 red and 1 pearl". */
 export function purse(paid: Readonly<Record<string, number>>): string {
   const parts = Object.entries(paid).map(([token, count]) =>

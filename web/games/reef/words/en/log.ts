@@ -3,7 +3,7 @@ import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { sideOf } from '../../said/sides.ts'
-import { card, colours, either, purse } from './cards.ts'
+import { card, colours, either, one, purse } from './cards.ts'
 import { sides } from './sides.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
@@ -19,17 +19,17 @@ const ends: EndWords = {
 const events: EventWords = {
   dealt: ({ first }, who) => `The sea is laid out. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.`,
   rolled: ({ seat, dice }, who) => `${who(seat) ?? 'You'} rolled ${colours(dice)}.`,
-  took: ({ seat, colour }, who) => `${who(seat) ?? 'You'} took a ${card(colour)}.`,
+  took: ({ seat, colour }, who) => `${who(seat) ?? 'You'} took ${one(colour)}.`,
   turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),
   bought: ({ seat, cell, card: bought, paid, coral }, who) =>
-    `${who(seat) ?? 'You'} bought ${bought.length === 2 && coral ? `a ${card(bought)}` : card(bought)} from ${cell}${coral ? ` for coral ${coral}` : ''}${paying(paid)}.`,
+    `${who(seat) ?? 'You'} bought ${one(bought)} from ${cell}${coral ? ` for coral ${coral}, paying ${purse(paid)}` : paying(paid)}.`,
   bred: ({ seat, coral, pair }, who) => `On ${whose(seat, who)} coral ${coral}, ${card(pair)} breed.`,
-  wanted: ({ pair, left }) => `A new breeding card: ${card(pair)}; ${left} are left.`,
+  wanted: ({ pair, left }) => `A new breeding card: ${card(pair)}; ${left} more to come.`,
   looked: ({ seat, cell, paid }, who) => `${who(seat) ?? 'You'} had ${cell} turned up${paying(paid)}.`,
   revealed: ({ cell, card: shown }) => `Turned up on ${cell}: ${card(shown)}.`,
   launched: ({ seat, boats, paid }, who) => `${who(seat) ?? 'You'} launched boat ${boats}${paying(paid)}.`,
   ate: ({ seat, cell, coral, card: eaten }, who) =>
-    `${who(seat) === null ? 'Your' : `${who(seat)}’s`} shark ate a card: ${card(eaten)}, ${coral ? `on coral ${coral}` : `on ${cell}`}.`,
+    `${who(seat) === null ? 'Your' : `${who(seat)}’s`} shark ate ${one(eaten)} on ${coral ? `coral ${coral}` : cell}.`,
   ended: ({ seat }, who) => `${who(seat) ?? 'You'} ended the turn.`,
   drained: ({ cells }) => `The current carried blank water off at ${listed(cells)}.`,
   shuffled: ({ count }) => `The discard went back: the deck has ${some(count, 'card', 'cards')}.`,

@@ -15,7 +15,7 @@ export const refusals: RefusalWords<OwnFacts> = {
   ALREADY_FACE_UP: ({ cell }) => `What lies on ${cell} is face up already.`,
   BAD_TARGET: ({ cell, coral }) =>
     cell ? `What lies on ${cell} goes on no coral.` : `There is no fish on your coral ${coral}.`,
-  CORAL_LIMIT: ({ most }) => `You have ${most} corals, and nobody has more.`,
+  CORAL_LIMIT: ({ most }) => `You have ${most === 1 ? '1 coral' : `${most} corals`}, and nobody has more.`,
   NO_FREE_CORAL: ({ card: fish }) => `A fish needs a coral of yours at once: name one for the ${card(fish)}.`,
   CORAL_CLOSED: ({ coral }) => `On coral ${coral} a pair has bred: it is closed.`,
   SAME_SEX: ({ coral, card: fish }) => `On coral ${coral} sits a ${card(fish)}: it takes a male and a female.`,

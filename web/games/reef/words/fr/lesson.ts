@@ -11,18 +11,18 @@ export const words: LessonWords<RefusalFacts> = {
     boat: {
       says: 'Ton bateau n’ouvre que la colonne a. Touche « Un bateau pour 3 », puis trois vers.',
       other: 'Cela peut attendre. Touche « Un bateau pour 3 », et paie avec trois vers.',
-      done: 'La colonne b est à toi aussi : quatre cartes de plus. Quelques tours plus tard …'
+      done: 'La colonne b est à toi aussi : quatre cartes de plus. Quelques tours plus tard…'
     },
     fish: {
       says: 'Un poisson, enfin. Touche le poisson rose en a1, puis ton corail ; seul le rose le paie.',
       other: 'Ce serait permis. Mais essaie la femelle rose en a1 : touche-la, puis un corail.',
-      done: 'Elle attend un mâle, aux couleurs d’une carte d’élevage visible. Plus tard …'
+      done: 'Elle attend un mâle, aux couleurs d’une carte d’élevage visible. Plus tard…'
     },
     mate: {
       says: 'On demande jaune et rose. Mets le mâle jaune de c1 sur le corail 1, avec la femelle rose.',
       other: 'Ce serait permis. Mais en c1 il y a juste ce qu’il faut à ta femelle rose.',
       near: { alone: 'Sur un corail vide, il attendrait seul. Touche le corail 1, où est la femelle rose.' },
-      done: 'Un élevage ! Le premier de cinq, et le corail est fermé. Bien des tours plus tard …'
+      done: 'Un élevage ! Le premier de cinq, et le corail est fermé. Bien des tours plus tard…'
     },
     end: {
       says: 'Tu as quatre élevages. Rien ne convient pour le cinquième : termine ton tour.',
@@ -32,7 +32,7 @@ export const words: LessonWords<RefusalFacts> = {
     worm: {
       says: 'Quand Lou lance les dés, tu prends un ver d’une des couleurs. Choisis-en un.',
       other: 'Prends d’abord un des vers éclairés.',
-      done: 'Lou reçoit les deux. Quelques jours plus tard …'
+      done: 'Lou reçoit les deux. Quelques jours plus tard…'
     },
     last: {
       says: 'Le bleu attend sur le corail 5, et on demande bleu et rose : achète le mâle rose en e1.',

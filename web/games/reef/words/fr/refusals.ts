@@ -14,7 +14,7 @@ export const refusals: typeof en.refusals = {
   ALREADY_FACE_UP: ({ cell }) => `Ce qui est en ${cell} est déjà visible.`,
   BAD_TARGET: ({ cell, coral }) =>
     cell ? `Ce qui est en ${cell} ne va sur aucun corail.` : `Il n’y a pas de poisson sur ton corail ${coral}.`,
-  CORAL_LIMIT: ({ most }) => `Tu as ${most} coraux, et personne n’en a plus.`,
+  CORAL_LIMIT: ({ most }) => `Tu as ${most < 2 ? `${most} corail` : `${most} coraux`}, et personne n’en a plus.`,
   NO_FREE_CORAL: ({ card: fish }) => `Un poisson va aussitôt sur un corail à toi : dis lequel (${card(fish)}).`,
   CORAL_CLOSED: ({ coral }) => `Le corail ${coral} porte un élevage : il est fermé.`,
   SAME_SEX: ({ coral, card: fish }) => `Le corail ${coral} porte déjà ${one(fish)} : il faut un mâle et une femelle.`,

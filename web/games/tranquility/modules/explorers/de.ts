@@ -42,7 +42,7 @@ export const log: typeof en.log = {
       theirs: (who, due) => `${who} zahlt nun ${cards(due)}.`
     }),
   events: {
-    explorers: ({ left }) => `${left} Entdeckerkarten liegen verdeckt.`,
+    explorers: ({ left }) => `Entdeckerkarten, die verdeckt liegen: ${left}.`,
     explored: ({ seat, cell, explorer, card }, who) => {
       const turned = `${has(seat, who)} ${cell} erkundet: `
       switch (explorer) {

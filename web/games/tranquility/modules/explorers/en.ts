@@ -40,7 +40,7 @@ export const log = {
       theirs: (who, due) => `${who} now pays ${cards(due)}.`
     }),
   events: {
-    explorers: ({ left }) => `${left} Explorer cards lie face down.`,
+    explorers: ({ left }) => `Explorer cards lying face down: ${left}.`,
     explored: ({ seat, cell, explorer, card }, who, named) => {
       const turned = `${who(seat) ?? 'You'} explored ${cell}: `
       switch (explorer) {

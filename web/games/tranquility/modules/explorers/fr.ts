@@ -39,7 +39,7 @@ export const log: typeof en.log = {
       theirs: (who, due) => `${who} paie maintenant ${cards(due)}.`
     }),
   events: {
-    explorers: ({ left }) => `${left} cartes Explorateur sont face cachée.`,
+    explorers: ({ left }) => `Cartes Explorateur face cachée : ${left}.`,
     explored: ({ seat, cell, explorer, card }, who, named) => {
       const turned = `${has(seat, who)} exploré ${cell} : `
       switch (explorer) {

@@ -31,7 +31,7 @@ export const refusals: typeof en.refusals = ({ card }) => ({
   FIRE_TERRAIN: ({ card: fire, slot, by }) => `Un ${card(fire)} ne peut pas remplacer le ${card(by)} en ${slot}.`,
   FIRE_HERD: ({ slot }) => `Des bouquetins sont en ${slot} : pas de Feu de camp avant leur départ.`,
   FIRE_UP: ({ source, target }) =>
-    `La carte de ${source} doit aller dans une rangée plus haute que la sienne, ce que ${target} n’est pas.`
+    `La carte de ${source} doit aller dans une rangée plus haute que la sienne, et ${target} n’y est pas.`
 })
 
 export const rules: typeof en.rules = {

@@ -25,7 +25,7 @@ export const log: typeof en.log = {
 export const refusals: typeof en.refusals = ({ goal }) => ({
   GRID: ({ open }) =>
     `Der Gipfel muss warten: ${open === 1 ? 'Ein Feld ist noch frei oder zeigt' : `${open} Felder sind noch frei oder zeigen`} eine Brücke.`,
-  GOAL: ({ open }) => `Der Gipfel muss noch warten. Es fehlt: ${goal(open)}.`
+  GOAL: ({ open }) => `Der Gipfel muss noch warten. Noch offen: ${goal(open)}.`
 })
 
 export const rules: typeof en.rules = {

@@ -31,7 +31,7 @@ export const log: typeof en.log = {
   },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
-      `${has(seat, who)} ${ibexes === 1 ? 'einen Steinbock' : herd(ibexes)} hinaufgeführt, ${route.join(' → ')}${paying(paid)}.`,
+      `${has(seat, who)} ${ibexes === 1 ? 'einen Steinbock' : herd(ibexes)} hinaufgeführt (${route.join(' → ')})${paying(paid)}.`,
     appeared: ({ slot }) => `Ein Steinbock erscheint auf ${slot}.`,
     climbed: ({ ibexes }) => `${herd(ibexes)} ${ibexes === 1 ? 'ist' : 'sind'} auf den Gipfel gestiegen.`
   }

@@ -9,7 +9,7 @@ import { has } from '../../../../words/fr/has.ts'
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
 const handed = (seats: readonly number[], who: Who) =>
-  seats.length > 0 ? ` Un Pont est donné à ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
+  seats.length > 0 ? ` Un Pont pour ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
 
 const ends: EndWords = {
   WIN: 'Le Sommet est atteint : la partie est gagnée.',

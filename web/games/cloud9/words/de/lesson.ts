@@ -24,7 +24,7 @@ export const words: LessonWords<RefusalFacts> = {
     sealed: {
       says: 'Kim wählt vor dir, du kannst aber schon antworten: „Mitspringen“, nur wenn Kim springt.',
       done: 'Das liegt versiegelt, bis dein Platz kommt. Ein paar Fahrten später …',
-      other: 'Das ginge. Aber versuch „Mitspringen“: Es fragt, was Kim tut.',
+      other: 'Das ginge. Aber versuch „Mitspringen“: Das richtet sich nach Kim.',
       near: { wait: 'Du könntest abwarten. Aber so muss niemand auf dich warten: Versuch es.' }
     },
     wild: {

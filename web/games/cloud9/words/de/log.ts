@@ -48,7 +48,7 @@ const events: EventWords = {
   },
   arrived: ({ seats, points: got }, who) => `Wolke 9! Das sind ${points(got)} für ${all(seats, who)}.`,
   fell: ({ seat, seats }, who) =>
-    `${who(seat) ?? 'Dir'} fehlte eine Farbe. Der Ballon ist gefallen, ohne etwas für ${all(seats, who)}.`,
+    `${who(seat) ?? 'Dir'} fehlte eine Farbe. Der Ballon ist gefallen: nichts für ${all(seats, who)}.`,
   continued: ({ seat }, who) => `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} allein weitergefahren.`,
   shuffled: ({ count }) =>
     count === 1

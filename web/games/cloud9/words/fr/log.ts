@@ -54,7 +54,7 @@ const events: EventWords = {
       ? 'L’unique carte défaussée fait la nouvelle pioche.'
       : `Les ${count} cartes défaussées, mélangées, font une nouvelle pioche.`,
   drew: ({ seat, cards: drawn = [], count }, who) =>
-    `${has(seat, who)} pioché ${drawn.length > 0 ? list(drawn.map(card)) : cards(count)}.`,
+    `${has(seat, who)} pioché${drawn.length > 0 ? ` : ${list(drawn.map(card))}` : ` ${cards(count)}`}.`,
   over: ({ why }) => ends[why]
 }
 

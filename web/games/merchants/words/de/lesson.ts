@@ -63,7 +63,7 @@ export const words: LessonWords<RefusalFacts> = {
   refused: {
     ALREADY_THERE: () => 'Dort steht dein Händler schon.',
     NOT_ADJACENT: () => 'In eine Burg kommst du nur von nebenan.',
-    UNREACHABLE: () => 'Von dir führt keine solche Landschaft zusammenhängend dorthin.',
+    UNREACHABLE: () => 'Von dir führt keine Kette dieser Landschaft dorthin.',
     WRONG_TERRAIN: () => 'Dort liegt eine andere Landschaft: Dafür braucht es deren Karte.'
   }
 }

@@ -17,7 +17,7 @@ export const refusals: RefusalWords<OwnFacts> = {
   UNREACHABLE: ({ space, rock }) =>
     rock
       ? `Der Felsen auf ${rock} versperrt den Weg nach ${space}.`
-      : `Von dir führt keine solche Landschaft zusammenhängend nach ${space}.`,
+      : `Von dir führt keine Kette dieser Landschaft nach ${space}.`,
   NOT_ADJACENT: ({ space }) => `Du stehst nicht neben ${space}: Eine Karte bringt dich nur nach nebenan.`,
   NOT_EMPTY: ({ space }) => `Auf ${space} liegt schon etwas.`,
   OCCUPIED: ({ space }) => `Auf ${space} steht jemand.`,

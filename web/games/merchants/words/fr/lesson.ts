@@ -32,7 +32,7 @@ export const words: LessonWords<RefusalFacts> = {
     },
     sell: {
       says: 'Le château veut tes étoffes. Sa plus haute pièce vaut 4 : vends contre de l’or.',
-      other: 'Vends contre de l’or : c’est ce qui gagne.',
+      other: 'Vends contre de l’or : c’est ce qui fait gagner.',
       near: {
         cards: 'Des cartes t’aideraient aussi. Mais 4 écus, c’est la meilleure pièce ici : prends-la.',
         keep: 'Tu peux les garder. Mais tu es là pour ça : vends.'

@@ -38,7 +38,7 @@ const events: EventWords = {
   shifted: ({ seat, what, from, to }, who) => `${has(seat, who)} déplacé ${the(what)} de ${from} en ${to}.`,
   returned: ({ seat, what, space }, who) => `${has(seat, who)} remis ${the(what)} de ${space} dans la réserve.`,
   skipped: ({ seat }, who) => `${has(seat, who)} laissé le dé sans effet.`,
-  ended: ({ seat }, who) => `${has(seat, who)} fini le tour.`,
+  ended: ({ seat }, who) => `${has(seat, who)} fini ${who(seat) === null ? 'ton' : 'son'} tour.`,
   shuffled: ({ count }) =>
     count === 1
       ? 'L’unique carte jouée fait la nouvelle pioche.'

@@ -3,7 +3,7 @@ import { card, list } from './cards.ts'
 
 export const words: Hinting = {
   hints: {
-    second: 'Auch der andere Würfel gehört dir, für was du magst, auch für denselben Gast. Oder du passt.',
+    second: 'Auch der andere Würfel gehört dir, wofür du magst, auch für denselben Gast. Oder du passt.',
     home: 'Wer so viele Biere wie Münzen hat, darf von der Tür heim, und du bekommst die Biere.',
     broke: 'Ohne Münze fliegt ein Gast beim nächsten Trunk hinaus: Bring ihn zur Tür.',
     door: 'Zwei aus einem Clan passen nicht an die Tür. Schick deinen Gast an einen Tisch, und lass den nächsten ein.',
@@ -12,5 +12,8 @@ export const words: Hinting = {
     table: 'Alle von einer Rasse: Alle trinken. Lauter verschiedene: Jeder zahlt dem Nächsthöheren ein Bier.',
     drunk: 'Jedes Bier kostet einen Schritt: Wer viel trinkt, kommt nicht weit. Zähl die Würfel zusammen.'
   },
-  doubts: { OWN_EXPELLED: ({ chars }) => `Das wirft deinen eigenen hinaus: ${list(chars.map(card))}.` }
+  doubts: {
+    OWN_EXPELLED: ({ chars }) =>
+      `Damit ${chars.length === 1 ? 'fliegt einer' : 'fliegen welche'} von dir hinaus: ${list(chars.map(card))}.`
+  }
 }

@@ -22,14 +22,14 @@ export const words: LessonWords<RefusalFacts> = {
     },
     drink: {
       says: 'At table 4 sits another dwarf. Send dwarf aN1 there: of one race, all drink.',
-      other: 'That would be all right. But send dwarf aN1 to table 4, to the dwarf of Lou.',
+      other: 'That would be all right. But send dwarf aN1 to table 4, to Lou’s dwarf.',
       done: 'Both turned a coin of their own into a beer. A few days later …'
     },
     innkeeper: {
       says: 'Your orc needs beers. Tap “Innkeeper”, then orc aO1, at table 5.',
       other: 'That would be all right. But your orc is thirsty: send the innkeeper to table 5.',
       near: { dwarf: 'That would be all right. But orcs can go home from his table: let orc aO1 drink.' },
-      done: 'An orc may go home from the table where he stands, once it is drunk enough. Lou saw to that …'
+      done: 'An orc may go home from the innkeeper’s table, once it is drunk enough. Lou saw to that …'
     },
     home: {
       says: 'Three coins, three beers: that will do. Tap orc aO1, then the way out, and bank the beers.',

@@ -9,8 +9,11 @@ export const words: Hinting = {
     door: 'Deux d’un même clan ne tiennent pas à la porte. Envoie ton client à une table, et fais entrer le suivant.',
     enter: 'Beaucoup de pièces sont longues à boire, peu sont vite parties. Six bières mettent dehors.',
     innkeeper: 'Quelqu’un à sa table doit boire : un des tiens, ou un rival qui ne peut pas payer.',
-    table: 'Tous d’une même race : chacun boit. De races différentes : chacun paie une bière à celle au-dessus de lui.',
+    table: 'Tous d’une même race : chacun boit. De races différentes : chacun paie une bière à celui au-dessus.',
     drunk: 'Chaque bière coûte un pas : qui boit beaucoup marche peu. Additionne les dés.'
   },
-  doubts: { OWN_EXPELLED: ({ chars }) => `Cela met dehors un des tiens : ${list(chars.map(card))}.` }
+  doubts: {
+    OWN_EXPELLED: ({ chars }) =>
+      `Cela met dehors ${chars.length === 1 ? 'un des tiens' : 'des tiens'} : ${list(chars.map(card))}.`
+  }
 }

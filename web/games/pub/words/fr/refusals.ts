@@ -22,7 +22,7 @@ export const refusals: typeof en.refusals = {
   NEEDS_VICTIM: ({ table }) => `Dis qui boit à la table ${table}.`,
   BAD_VICTIM: ({ char, table }) => `${named(char)} n’est pas à la table ${table}.`,
   NOT_AT_EXIT: ({ char }) =>
-    `${named(char)} ne peut rentrer que de la porte ; un orque aussi de la table de l’aubergiste.`,
+    `${named(char)} ne peut rentrer que par la porte ; un orque aussi depuis la table de l’aubergiste.`,
   TOO_SOBER: ({ char, coins: had, beers: drunk }) =>
     `${named(char)} est encore trop sobre : ${beers(drunk)} pour ${coins(had)}.`
 }

@@ -26,7 +26,7 @@ export function card(card: string): string {
   if (OTHERS[card]) return OTHERS[card]
   if (!COLOURS[colour]) return card
   if (SEXES[more]) return `${ending(colour, 'es')} ${SEXES[more]}`
-  return more ? `${COLOURS[colour]} und ${COLOURS[more]}` : `${ending(colour, 'er')} Wurm`
+  return more ? colours([colour, more]) : `${ending(colour, 'er')} Wurm`
 }
 
 /** One of them, as it is taken or eaten. */
@@ -49,8 +49,13 @@ export function purse(paid: Readonly<Record<string, number>>): string {
   return new Intl.ListFormat('de').format(parts)
 }
 
+/** As what is rolled, or wanted: "Rot und Blau". */
 export function colours(list: readonly string[]): string {
-  return new Intl.ListFormat('de').format(list.map(colour => COLOURS[colour] ?? colour))
+  return new Intl.ListFormat('de').format(list.map(colour => capital(COLOURS[colour] ?? colour)))
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** One of them: "blue or pink". */

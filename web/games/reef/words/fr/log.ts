@@ -29,7 +29,7 @@ const events: EventWords = {
   launched: ({ seat, boats, paid }, who) => `${has(seat, who)} mis à l’eau le bateau ${boats}, pour ${purse(paid)}.`,
   ate: ({ seat, cell, coral, card: eaten }, who) =>
     `${who(seat) === null ? 'Ton requin' : `Le requin ${de(who(seat))}`} a mangé ${one(eaten)}, ${coral ? `sur le corail ${coral}` : `en ${cell}`}.`,
-  ended: ({ seat }, who) => `${has(seat, who)} terminé le tour.`,
+  ended: ({ seat }, who) => `${has(seat, who)} terminé ${who(seat) === null ? 'ton' : 'son'} tour.`,
   drained: ({ cells }) => `Le courant a emporté de l’eau vide : ${listed(cells)}.`,
   shuffled: ({ count }) => `La défausse est revenue : la pioche a ${some(count, 'carte', 'cartes')}.`,
   flowed: ({ cards, hidden, left }) =>

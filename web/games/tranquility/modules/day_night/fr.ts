@@ -22,8 +22,7 @@ export const log: typeof en.log = {
   pictures,
   follows: { flipped: 'Les îles se posent désormais dans ce sens.' },
   events: {
-    'set-aside': ({ seat }, who) =>
-      `${has(seat, who)} pioché une Boussole et l’a écartée : elle retourne dans la pioche.`,
+    'set-aside': ({ seat }, who) => `${has(seat, who)} pioché et écarté une Boussole : elle retourne dans la pioche.`,
     flipped: ({ seat, side }, who) =>
       `${has(seat, who)} pioché une Boussole : toutes les mains montrent leur côté ${SIDES[side]}.`,
     rotated: ({ seat, cell, side }, who) =>

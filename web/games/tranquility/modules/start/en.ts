@@ -66,7 +66,7 @@ export const refusals = (card: Cards) =>
       Number(count) > Number(most)
         ? `You can offer no more than ${cardsInWords(most)}.`
         : `You offered ${told(count)}, but named ${told(named)}.`,
-    PLEDGE_BAD_CARDS: ({ cards }) => `You cannot offer ${card(cards)}: not all of them are in your hand.`,
+    PLEDGE_BAD_CARDS: ({ cards }) => `You cannot offer ${card(cards)}: you don’t hold all of it.`,
     PLEDGE_OVER_EIGHT: ({ count, short }) =>
       `Only ${cardsInWords(short)} of the eight ${short === 1 ? 'is' : 'are'} missing; you offered ${cardsInWords(count)}.`,
     START_UNPAYABLE: () => 'That way the eight cards for the Start could not be found any more.'

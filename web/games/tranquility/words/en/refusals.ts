@@ -14,6 +14,6 @@ export const refusals = (card: Cards) =>
     COST_TOO_HIGH: ({ due, can, ...facts }) =>
       `${that(facts)} costs ${cardsInWords(due)}, and you can discard ${can === 0 ? 'none' : `only ${cardsInWords(can)}`}.`,
     PAYMENT_COUNT: ({ due, paid, ...facts }) => `${that(facts)} costs ${price(due)}; you named ${told(paid)}.`,
-    PAYMENT_INVALID: ({ paid }) => `You cannot pay with ${card(paid)}: not all of them are in your hand.`,
+    PAYMENT_INVALID: ({ paid }) => `You cannot pay with ${card(paid)}: you don’t hold all of it.`,
     ROW_BLOCKED: ({ row, by }) => `Row ${row} is blocked by ${card(by)}.`
   }) satisfies Refusals

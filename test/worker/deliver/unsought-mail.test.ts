@@ -17,7 +17,7 @@ import {
   MOST_UNASKED_A_DAY_OF_A_SENDER
 } from '../../../worker/deliver/mail-limits.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
-import { call, fetchHere, look, open, seated, wishes } from '../client.ts'
+import { call, fetchHere, look, open, playOnce, seated, wishes } from '../client.ts'
 import { confirmIn, inboxOf, mailsTo } from '../post.ts'
 import { DAY_MS, HOUR_MS, later, pass, present, stopClock } from '../time.ts'
 
@@ -236,6 +236,32 @@ test('whoever opens match after match from one network can’t keep others from 
   for (let match = 0; match < 4; match++) counts.push(await openFrom('198.51.100.7'))
   expect(counts).toEqual([1, 2, 2, 2])
   expect(await openFrom('203.0.113.9')).toBe(3)
+})
+
+test('whoever asks for the links of many matches leaves an inbox what its turns need', async () => {
+  const address = stranger()
+  const old = []
+  for (let made = 0; made < 7; made++) {
+    const { match, links } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }], pace: 'none' })
+    await call('POST', '/api/host/end', { link: links.host })
+    await pass(match, HOUR_MS)
+    old.push({ match, watcher: links.watcher.slice(-39) })
+  }
+  later(DAY_MS)
+  const before = await countTo(address)
+  for (let asked = 0; asked < 3; asked++) {
+    for (const { match, watcher } of old) {
+      const send = { method: 'POST', body: new URLSearchParams({ send: '1', of: '0' }) }
+      expect((await fetchHere(`/s/${watcher}`, send)).status).toBe(202)
+      await pass(match, 1)
+    }
+    later(HOUR_MS + 1)
+  }
+  expect((await countTo(address)) - before).toBe(MOST_A_DAY_OF_A_SENDER)
+  const friends = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Cem' }] })
+  if (!(await look(friends.seats[0] as string)).awaits.includes(0)) await playOnce(friends.seats)
+  await pass(friends.match, HOUR_MS)
+  expect((await countTo(address)) - before).toBe(MOST_A_DAY_OF_A_SENDER + 1)
 })
 
 test('a mail that is tried again is counted once', async () => {

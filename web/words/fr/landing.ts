@@ -80,7 +80,7 @@ export const words: LandingWords = {
     },
     'stop-forgotten': {
       title: 'Ce lien est trop vieux pour arrêter quoi que ce soit',
-      text: 'La partie dont il parlait a été supprimée, et rien n’est parti vers son adresse depuis deux ans : personne ici ne sait plus laquelle c’était. Au bas de chaque courriel de notre part, un lien les arrête tous.'
+      text: 'La partie dont il parlait a été supprimée, et rien n’est parti vers son adresse depuis deux ans : personne ici ne sait plus laquelle c’était. Au bas de chaque courriel de notre part, un lien les arrête tous.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

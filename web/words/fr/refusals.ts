@@ -97,7 +97,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
   MATCH_DELETED: ({ done, untaken, forgotten }) =>
     forgotten
-      ? 'Ce lien est trop vieux : rien n’est parti vers son adresse depuis deux ans, et personne ici ne la connaît plus. Au bas de chaque courriel de notre part, il y en a un plus récent.'
+      ? 'Ce lien est trop vieux : rien n’est parti vers son adresse depuis deux ans, et personne ici ne la connaît plus. Au bas de chaque courriel de notre part, il y en a un plus récent.'
       : untaken
         ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
         : done

@@ -3,12 +3,13 @@ import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
+import { since, until } from './date.ts'
 import { de } from './elision.ts'
 
 export const words: SeatLogWords = {
   lifeless: 'Rien ne se passe ? Continue sur une page plus simple.',
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
-  since: when => `depuis ${when}`,
+  since,
   restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue, et les plans aussi.`,
   handover: {
     asked:
@@ -46,7 +47,7 @@ export const words: SeatLogWords = {
     asked: (name, vouched, needed) =>
       `Le lien ${de(name)} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
     from: when =>
-      `Jusqu’à ${when}, la place elle-même peut encore répondre ; ensuite, l’un de vous se porte garant encore une fois.`,
+      `La place elle-même peut encore répondre, ${until(when)} ; ensuite, l’un de vous se porte garant encore une fois.`,
     do: 'Je m’en porte garant',
     undo: 'Finalement non',
     passOn: name => `Le nouveau lien pour ${name}. Transmets-le : il permet de prendre la place une fois.`,
@@ -67,7 +68,7 @@ export const words: SeatLogWords = {
     means:
       'Tout le monde l’apprend, la personne absente aussi. Si elle ne vient pas pendant deux fois le temps prévu pour un tour, et au moins 14 jours, tous les autres décident ensemble de ce que devient sa place.',
     waits: (name, when) =>
-      `${name} ne viendrait plus ; sa place en est avertie. Tout attend jusqu’à ce moment : ${when}. Ensuite, tous les autres décident ensemble.`,
+      `${name} ne viendrait plus ; sa place en est avertie. Tout attend ${until(when)} ; ensuite, tous les autres décident ensemble.`,
     decide: (name, voted, needed) =>
       `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ${voted < 2 ? 'a' : 'ont'} voté.`,
     votes: {
@@ -85,7 +86,7 @@ export const words: SeatLogWords = {
     end: 'Arrêter la partie',
     none: 'Retirer mon vote'
   },
-  asleep: when => `Cette partie dort (depuis ${when}) : personne ne reçoit de courriel. Joue, ou réveille-la.`,
+  asleep: when => `Cette partie dort ${since(when)} : personne ne reçoit de courriel. Joue, ou réveille-la.`,
   wake: 'La réveiller',
   agreed: 'voudrait arrêter',
   left: when => `a quitté la table ${when} ; la place attend quelqu’un d’autre`,
@@ -121,7 +122,7 @@ export const words: SeatLogWords = {
   free: 'place encore libre',
   unreached: when => `injoignable (depuis : ${when})`,
   unreachedHere: when => `certains de nos messages ne t’arrivent pas (depuis : ${when})`,
-  unreachedByUs: when => `aucun message depuis ${when}, par notre faute`,
+  unreachedByUs: when => `aucun message ${since(when)}, par notre faute`,
   putRight: '(ici, tu règles ce qui ne t’arrive pas)',
   log: 'Ce qui s’est passé',
   older: 'Encore avant',

@@ -1,4 +1,5 @@
 import type { ShelfWords } from '../en/shelf.ts'
+import { since } from './date.ts'
 import { de } from './elision.ts'
 
 export const words: ShelfWords = {
@@ -24,7 +25,7 @@ export const words: ShelfWords = {
     with: (game, names) => `${game} avec ${names}`,
     as: name => `place ${de(name)}`,
     host: 'ouverte par toi : ses liens',
-    since: when => `depuis ${when}`,
+    since,
     asking: 'Vérification…',
     yours: 'À toi de jouer',
     drafted: 'Joué. Tu peux encore revenir dessus un instant.',

@@ -110,6 +110,24 @@ test.each(LANGUAGES)(
   }
 )
 
+test.each([{ width: 800, height: 360 }, DESK.viewport])(
+  'beside a pyramid the name of a card is seen whole in the hand on %o',
+  async viewport => {
+    const { links } = await opened(origin, NAMES.slice(0, 2), { options: { variant: 'pyramid' } })
+    const { page, end } = await visit(browser, origin, { viewport })
+    await page.goto((await take(links.seats[0]?.link ?? '')).link)
+    const card = page.locator('.hand .isle').first()
+    const widths = await card.evaluate(card => {
+      card.setAttribute('class', 'isle C')
+      const name = card.querySelector('b')
+      if (name) name.textContent = 'Boussole'
+      return { whole: card.scrollWidth, seen: card.clientWidth }
+    })
+    expect(widths.whole).toBe(widths.seen)
+    await end()
+  }
+)
+
 function isStormOnRow({ line }: { readonly line: string }): boolean {
   return /^storm \d/.test(line)
 }

@@ -4,7 +4,7 @@ const NAMES: { readonly [card: string]: string } = {
   M: 'mountain',
   V: 'village',
   E: 'estate',
-  ROCK: 'rock slide'
+  ROCK: 'rock'
 }
 
 export function card(card: string): string {

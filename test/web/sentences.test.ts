@@ -33,7 +33,7 @@ const GOES_ON = /…$/
 
 /** What no sentence may come to: a fact that isn't there, one of many, or two numbers that run into each other. */
 const WRONG: { readonly [language in Language]: RegExp } = {
-  en: /undefined|\bnull\b|NaN|\[object|\d \d|(?<!(?:row|coral|column|boat|cloud|table|trip|trip|roll|dwarf|of|and) )\b1 (?!is|was|has|does)(?:Explorer )?[a-z]+s\b|\bThe 1 |\bone (?:card|worm|point|tile|place|number|coin|coral|beer|slot|row|hook)s\b|\b1 are\b/,
+  en: /undefined|\bnull\b|NaN|\[object|\d \d|(?<!(?:row|coral|column|boat|cloud|table|trip) )\b1 (?!is|was|has|does)(?:Explorer )?[a-z]+s\b|\bThe 1 |\bone (?:card|worm|point|tile|place|number|coin|coral|beer|slot|row|hook)s\b|\b1 are\b/,
   fr: / …|undefined|\bnull\b|NaN|\[object|\d \d|(?<!(?:un|rangée|corail|colonne|bateau|nuage|table|voyage) )\b[01] (?!dans)\p{L}+[sx]\b|\bLes 1 |\b1 sont\b/u,
   de: /undefined|\bnull\b|NaN|\[object|\d \d|\b1 (\p{L}+ )?(Karten|Korallen|Entdeckerkarten|Würmer|Felder|Zahlen|Münzen|Biere|Bieren|Spalten|Boote|Haie|Perlen|Steinböcke|Haken|Punkte|Plätze|Schritte|Farben|Runden)\b|\bDie 1 |\b1 sind\b/u
 }

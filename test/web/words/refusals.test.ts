@@ -63,3 +63,17 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   )
 })
+
+test.each([
+  ['en', [2, 5], 'This game is for 2 to 5 players.'],
+  ['en', [2, 2], 'This game is for 2 players.'],
+  ['en', [1, 1], 'This game is for 1 player.'],
+  ['de', [2, 5], 'Dieses Spiel ist für 2 bis 5 Personen.'],
+  ['de', [2, 2], 'Dieses Spiel ist für 2 Personen.'],
+  ['de', [1, 1], 'Dieses Spiel ist für 1 Person.'],
+  ['fr', [2, 5], 'Ce jeu se joue de 2 à 5 personnes.'],
+  ['fr', [2, 2], 'Ce jeu se joue à 2.'],
+  ['fr', [1, 1], 'Ce jeu se joue seul.']
+] as const)('%s: how many a game is for, %s', (language, [least, most], sentence) => {
+  expect(refusalSentence({ code: 'BAD_SEATS', facts: { least, most }, language })).toBe(sentence)
+})

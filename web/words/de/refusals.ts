@@ -13,7 +13,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   NOT_YOUR_TURN: () => 'Du bist nicht dran.',
   WRONG_PHASE: () => 'Das geht gerade nicht.',
   MODULE: () => 'In dieser Partie gibt es das nicht.',
-  BAD_SEATS: ({ least, most }) => `Dieses Spiel ist für ${least} bis ${most} Personen.`,
+  BAD_SEATS: ({ least, most }) =>
+    `Dieses Spiel ist für ${least === most ? '' : `${least} bis `}${most} ${most === 1 ? 'Person' : 'Personen'}.`,
   BAD_OPTION: ({ setting }) =>
     setting ? `„${setting}“ lässt sich so nicht wählen.` : 'Die Einstellungen waren nicht zu lesen.',
   MALFORMED: () => 'Die Anfrage war nicht zu lesen.',
@@ -60,7 +61,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
-  TOO_MANY_LINES: ({ most }) => `Eine Antwort darf ${most} Zeilen haben.`,
+  TOO_MANY_LINES: ({ most }) => `Eine Antwort darf höchstens ${most} Zeilen haben.`,
   NOT_SETTLED: () => 'Dein letzter Zug ist noch nicht endgültig. Mach ihn erst endgültig, oder nimm ihn zurück.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'Das ist schon endgültig und lässt sich nicht mehr zurücknehmen.',

@@ -12,7 +12,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   NOT_YOUR_TURN: () => 'It is not your turn.',
   WRONG_PHASE: () => 'That cannot be done just now.',
   MODULE: () => 'This match is played without that.',
-  BAD_SEATS: ({ least, most }) => `This game is for ${least} to ${most} players.`,
+  BAD_SEATS: ({ least, most }) =>
+    `This game is for ${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'player' : 'players'}.`,
   BAD_OPTION: ({ setting }) =>
     setting ? `“${setting}” cannot be chosen like that.` : 'The settings could not be read.',
   MALFORMED: () => 'The request could not be read.',
@@ -57,7 +58,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
-  TOO_MANY_LINES: ({ most }) => `One answer may have ${most} lines.`,
+  TOO_MANY_LINES: ({ most }) => `One answer may have ${most} lines at most.`,
   NOT_SETTLED: () => 'What you did last is not final yet. Make it final first, or take it back.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'It is final already, and cannot be taken back.',

@@ -13,7 +13,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   NOT_YOUR_TURN: () => 'Ce n’est pas ton tour.',
   WRONG_PHASE: () => 'Ce n’est pas possible en ce moment.',
   MODULE: () => 'Cette partie se joue sans cela.',
-  BAD_SEATS: ({ least, most }) => `Ce jeu se joue de ${least} à ${most} personnes.`,
+  BAD_SEATS: ({ least, most }) =>
+    `Ce jeu se joue ${least !== most ? `de ${least} à ${most} personnes` : most === 1 ? 'seul' : `à ${most}`}.`,
   BAD_OPTION: ({ setting }) =>
     setting ? `« ${setting} » ne peut pas être choisi ainsi.` : 'Les réglages n’ont pas pu être lus.',
   MALFORMED: () => 'La demande n’a pas pu être lue.',
@@ -60,7 +61,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   CROSS_SITE: () => 'Cela venait d’un autre site et n’a donc pas été fait.',
   NOT_OVER: () => 'La partie est encore en cours.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
-  TOO_MANY_LINES: ({ most }) => `Une réponse peut avoir ${most} lignes.`,
+  TOO_MANY_LINES: ({ most }) => `Une réponse peut avoir ${most} lignes au plus.`,
   NOT_SETTLED: () => 'Ton dernier coup n’est pas encore définitif. Rends-le d’abord définitif, ou bien reprends-le.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif et ne peut plus être repris.',

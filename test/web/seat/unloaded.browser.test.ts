@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { MINUTE_MS } from '../../../schema/time.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
+import { words as tools } from '../../../web/words/en/waiting.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -66,6 +67,27 @@ test('a panel that could not be loaded fills itself when the network is back', a
   answers.isDown = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByLabel(later.notes).waitFor()
+  await end()
+})
+
+test('what is still hidden is counted, and marks are saved, when the network is back', async () => {
+  const { page, link, end } = await begin()
+  await page.goto(link)
+  await page.waitForLoadState('networkidle')
+  const counts = await failing(page, 'api/seat/unseen')
+  const notes = await failing(page, 'api/seat/notes')
+  await page.locator('[data-panel=waiting] summary').tap()
+  await expect.poll(() => counts.asked.length).toBeGreaterThan(0)
+  counts.isDown = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('.counted').waitFor()
+  await page.locator('[data-panel=waiting]').getByRole('button', { name: tools.mark }).tap()
+  await page.locator('.table button[value="b2"]').tap()
+  await page.getByText(tools.unsaved).waitFor()
+  notes.isDown = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText(tools.unsaved).waitFor({ state: 'detached' })
+  expect((await look(link)).own?.marks).toEqual({ b2: 'star' })
   await end()
 })
 

@@ -4,7 +4,7 @@ import { styleLater } from '../../style-later.ts'
 import { words as unseenWords } from '../../words/en/unseen.ts'
 import { words } from '../../words/en/waiting.ts'
 import type { Store } from '../acts.ts'
-import type { Api } from '../api.ts'
+import { type Api, untilAnswered } from '../api.ts'
 import type { LogKit, Recap } from '../log/state.ts'
 import type { Kit, TurnProps } from '../page.ts'
 import { lookingBack } from './back.tsx'
@@ -73,8 +73,9 @@ function begin(
     const { version } = store.page().envelope
     if (counted?.version === version) return
     counted = { version, unseen: counted?.unseen }
-    const { ok } = await api<Counted>('GET', 'unseen')
-    if (ok) counted = { version, unseen: ok.unseen }
+    const { ok } = await untilAnswered(() => api<Counted>('GET', 'unseen'))
+    // The table may have gone on meanwhile.
+    if (ok && counted.version === version) counted = { version, unseen: ok.unseen }
     store.change({})
   }
 

@@ -1,7 +1,7 @@
 import { type Marks, type Sign, SIGNS } from '../../../schema/wire/marks.ts'
 import type { WaitingWords } from '../../words/en/waiting.ts'
 import type { Store } from '../acts.ts'
-import type { Api } from '../api.ts'
+import { type Answer, type Api, untilAnswered } from '../api.ts'
 import { NO_ACTS } from '../no-acts.ts'
 import type { Acts, Kit } from '../page.ts'
 import { NO_TAPS } from '../taps.ts'
@@ -19,6 +19,7 @@ interface Means {
 export function marking({ store, table, api, words, leave }: Means): Tool {
   let sign: Sign = SIGNS[0]
   let saving: Promise<unknown> = Promise.resolve()
+  let newest: Marks = {}
   let isLost = false
 
   const marks = () => store.page().envelope.own?.marks ?? {}
@@ -27,18 +28,16 @@ export function marking({ store, table, api, words, leave }: Means): Tool {
     const { envelope } = store.page()
     if (!envelope.own) return
     store.change({ envelope: { ...envelope, own: { ...envelope.own, marks: now } } })
-    void save(now)
+    newest = now
+    saving = saving.then(() => untilAnswered(save))
   }
 
   /** One after the other, so that what was marked last is what is kept. */
-  async function save(now: Marks): Promise<void> {
-    const before = saving
-    saving = (async () => {
-      await before
-      isLost = !(await api('PUT', 'notes', { marks: now })).ok
-    })()
-    await saving
+  async function save(): Promise<Answer<unknown>> {
+    const answer = await api('PUT', 'notes', { marks: newest })
+    isLost = !answer.ok
     store.change({})
+    return answer
   }
 
   function mark(place: string): void {

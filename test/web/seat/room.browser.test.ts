@@ -128,6 +128,21 @@ test.each([{ width: 800, height: 360 }, DESK.viewport])(
   }
 )
 
+test('the open row of a contest has room on the narrowest phone', async () => {
+  const { links } = await opened(origin, NAMES.slice(0, 2), { options: { variant: 'competitive' } })
+  const { link } = await take(links.seats[0]?.link ?? '')
+  const { page, end } = await visit(browser, origin, { ...PHONE, viewport: { width: 320, height: 640 } })
+  await page.goto(link)
+  const row = page.locator('.lying')
+  await row.locator('.open').last().waitFor()
+  const { clientWidth, scrollWidth } = await row.evaluate(({ clientWidth, scrollWidth }) => ({
+    clientWidth,
+    scrollWidth
+  }))
+  expect(scrollWidth).toBe(clientWidth)
+  await end()
+})
+
 function isStormOnRow({ line }: { readonly line: string }): boolean {
   return /^storm \d/.test(line)
 }

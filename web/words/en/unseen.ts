@@ -2,7 +2,7 @@
 export const words = {
   title: 'Still hidden',
   hint: 'Counted from what you see now. What you saw once and see no more counts as hidden.',
-  nextHint: 'Next: how likely the next card that comes to you is one of them, as if all that is hidden lay anywhere.',
+  nextHint: 'Next: how likely the next card that comes to you is one of them, by what you see now.',
   kind: 'Cards',
   left: 'Hidden',
   next: 'Next',

@@ -3,8 +3,7 @@ import type { UnseenWords } from '../en/unseen.ts'
 export const words: UnseenWords = {
   title: 'Encore caché',
   hint: 'Compté d’après ce que tu vois à présent. Ce que tu as vu et ne vois plus compte comme caché.',
-  nextHint:
-    'Prochaine : la chance que la prochaine carte qui te vient en soit une, comme si tout ce qui est caché était n’importe où.',
+  nextHint: 'Prochaine : la chance que la prochaine carte qui te vient en soit une, d’après ce que tu vois à présent.',
   kind: 'Cartes',
   left: 'Cachées',
   next: 'Prochaine',

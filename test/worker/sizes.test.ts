@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { Boat } from '../../schema/wire/boat.ts'
@@ -10,47 +9,17 @@ import { writeLink } from '../../worker/keys/links.ts'
 import { receive } from '../../worker/routes/answer.ts'
 import { MAKERS, sizedBodies } from './bodies.ts'
 import { awaited, call, fetchHere, newKey, open, playOnce, seated } from './client.ts'
+import { MOST_UNITS, unitsOf } from './cpu.ts'
 import { ELSEWHERE, WRITES } from './doors.ts'
 import { mailsTo } from './post.ts'
 import { HOUR_MS, later, pass, SECOND_MS, stopClock } from './time.ts'
 
 /*
  * What a sender sizes: deep, long and wide bodies at every door, full boats and shelves, mails of all shapes. None is
- * answered with 500, and none costs more work than is set here, in a unit that is measured beside it.
+ * answered with 500, and none costs more work than cpu.ts sets.
  */
 
 beforeEach(stopClock)
-
-/** A fixed piece of work, which a busy machine does as slowly as all else. */
-const ROUNDS = 400
-/** How many of them one request may take as long as. */
-const MOST_UNITS = 12
-/** What took longer while others used the machine is tried again. */
-const GOES = 8
-
-let unit = 0
-
-/** How many such pieces of work take as long as another does, at its best. */
-async function unitsOf(work: () => Promise<unknown>): Promise<number> {
-  unit ||= await timeOf(hashAgainAndAgain)
-  let least = (await timeOf(work)) / unit
-  for (let go = 1; go < GOES && least > MOST_UNITS; go++) {
-    unit = await timeOf(hashAgainAndAgain)
-    least = Math.min(least, (await timeOf(work)) / unit)
-  }
-  return least
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return Math.max(1, performance.now() - began)
-}
-
-async function hashAgainAndAgain(): Promise<void> {
-  let bytes = new Uint8Array(32)
-  for (let round = 0; round < ROUNDS; round++) bytes = new Uint8Array(sha256(bytes))
-}
 
 const JSON_DOORS = [
   ...WRITES.filter(({ body }) => body).map(({ method, path, roles }) => ({
@@ -92,6 +61,20 @@ test('the bodies of these tests are of every kind, and some as long as may be', 
   const bodies = sizedBodies()
   expect(bodies.length).toBeGreaterThan(MAKERS.length * 2)
   expect(bodies.some(([, body]) => new TextEncoder().encode(body).length > BODY_BYTES)).toBe(true)
+})
+
+test('a form with thousands of fields, for ninety-nine seats of cats, is refused at little cost', async () => {
+  const fields = Array.from({ length: 2400 }, (_, at) => `f${at}=`).join('&')
+  const body = `game=tranquility&alone=Ann&seats=99&cats=${','.repeat(500)}&${fields}`
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const units = await unitsOf(async () => {
+    later(SECOND_MS)
+    const headers = { ...form, 'CF-Connecting-IP': newKey() }
+    const answer = await fetchHere('/api/matches', { method: 'POST', headers, body })
+    expect((await answer.text()).length).toBeGreaterThan(0)
+    expect(answer.status).toBe(400)
+  })
+  expect(units).toBeLessThanOrEqual(MOST_UNITS)
 })
 
 async function newBoat(): Promise<string> {

@@ -22,10 +22,12 @@ export function crewed(fields: Fields, players: number): Fields {
 /** The name of the cat that sits there; null where somebody else does. */
 export function catAt(fields: Fields, seat: number): string | null {
   if (!isCat(fields, seat)) return null
-  const before = Array.from({ length: seat }, (_, other) => other).filter(other => isCat(fields, other))
-  return (fields.cats ?? '').split(',')[before.length] ?? ''
+  let before = 0
+  for (let other = 0; other < seat; other++) if (isCat(fields, other)) before++
+  return (fields.cats ?? '').split(',', before + 1)[before] ?? ''
 }
 
-function isCat({ mine, ...fields }: Fields, seat: number): boolean {
-  return fields[`cat${seat}`] === '1' && !(mine && seat === 0)
+// It is asked for each pair of seats: whoever copied the fields would copy as many as somebody sends.
+function isCat(fields: Fields, seat: number): boolean {
+  return fields[`cat${seat}`] === '1' && !(fields.mine && seat === 0)
 }

@@ -3,16 +3,20 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Boat } from '../../schema/wire/boat.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import { BODY_BYTES } from '../../schema/wire/limits.ts'
+import { readDeliveryReport } from '../../worker/answers/delivery-report.ts'
+import { linesIn } from '../../worker/answers/lines.ts'
+import { ownWords } from '../../worker/answers/own-words.ts'
 import { readMail } from '../../worker/answers/read.ts'
 import { answeredBy } from '../../worker/deliver/mail/reply-to.ts'
 import { writeLink } from '../../worker/keys/links.ts'
 import { receive } from '../../worker/routes/answer.ts'
+import { report } from './answers/returned.ts'
 import { MAKERS, sizedBodies } from './bodies.ts'
 import { awaited, call, fetchHere, newKey, open, playOnce, seated } from './client.ts'
 import { MOST_UNITS, unitsOf } from './cpu.ts'
 import { ELSEWHERE, WRITES } from './doors.ts'
 import { mailsTo } from './post.ts'
-import { HOUR_MS, later, pass, SECOND_MS, stopClock } from './time.ts'
+import { HOUR_MS, later, pass, present, SECOND_MS, stopClock } from './time.ts'
 
 /*
  * What a sender sizes: deep, long and wide bodies at every door, full boats and shelves, mails of all shapes. None is
@@ -134,11 +138,48 @@ const MAILS: readonly (readonly [name: string, raw: Uint8Array<ArrayBuffer>])[] 
   ],
   ['many headers', mail('text/plain', 'x', filled('X: y\n').trim().split('\n'))],
   ['many addresses', mail('text/plain', 'x', [`Cc: ${'a@b.c, '.repeat(8000)}`])],
-  ['many groups', mail('text/plain', 'x', [`Cc: ${'a:('.repeat(20_000)}`])]
+  ['many groups', mail('text/plain', 'x', [`Cc: ${'a:('.repeat(20_000)}`])],
+  ['groups in each other', mail('text/plain', 'x', [`Cc: ${'{"a":'.repeat(13_000)}`])],
+  ['many rows of a quotation', mail('text/plain', filled(`On ${'schrieb '.repeat(60)}${' '.repeat(400)}x\r\n`))],
+  ['no name', new TextEncoder().encode(`Content-Type: text/plain\r\n\r\n${filled('x')}`)]
 ]
 
 test.each(MAILS)('a mail of %s is read at little cost', async (_, raw) => {
   expect(await unitsOf(async () => readMail(raw.slice().buffer, 'ann@example.org'))).toBeLessThanOrEqual(MOST_UNITS)
+})
+
+const ANSWERS: readonly (readonly [name: string, text: string])[] = [
+  ['quotation marks', `"x${'"'.repeat(990)}x\n`],
+  ['stars', `*${'x*'.repeat(490)}\n`],
+  ['semicolons', '1;'],
+  ['plans', 'plan 1 then '],
+  ['brackets', '['],
+  ['addresses', '<mailto:'],
+  ['numbers of a list', '1. [1] '],
+  ['greetings', 'Hi,\n']
+]
+
+const isLine = (text: string) => /^\d/.test(text)
+
+test.each(ANSWERS)('an answer of %s is understood at little cost', async (_, part) => {
+  const text = filled(part)
+  expect(await unitsOf(() => linesIn(ownWords(text), isLine))).toBeLessThanOrEqual(MOST_UNITS)
+})
+
+const base64 = (text: string) => btoa(text).replace(/.{76}/g, '$&\n')
+const REPORTS: readonly (readonly [name: string, fields: string, coding: string])[] = [
+  ['spaces', base64(`Action:${' '.repeat(40_000)}x\ry`), 'base64'],
+  ['fields', base64('a: b\n'.repeat(8000)), 'base64'],
+  ['groups', base64('a: b\n\n'.repeat(7000)), 'base64'],
+  ['lines that go on', base64(`a: b${'\n c'.repeat(14_000)}`), 'base64'],
+  ['codes', `Action: failed\nDiagnostic-Code: ${' 5.1.1'.repeat(8000)}.1`, '8bit'],
+  ['points', `Action: failed\nDiagnostic-Code: 5.1.1${'.'.repeat(50_000)}`, '8bit']
+]
+
+test.each(REPORTS)('a report of %s is read at little cost', async (_, fields, coding) => {
+  const raw = report('delivery-status', `message/delivery-status\nContent-Transfer-Encoding: ${coding}`, fields)
+  const bytes = new TextEncoder().encode(raw)
+  expect(await unitsOf(() => readDeliveryReport(bytes.slice().buffer, '', present()))).toBeLessThanOrEqual(MOST_UNITS)
 })
 
 test('a mail with deep HTML, sent as an answer, is answered and throws nothing', async () => {

@@ -71,8 +71,8 @@ function fieldsOf(mail: Email, types: readonly string[]): readonly Map<string, s
 }
 
 function fieldIn(line: string): [string, string][] {
-  const [, name = '', value = ''] = /^([A-Za-z0-9-]+):\s*(.*)$/.exec(line) ?? []
-  return name ? [[name.toLowerCase(), value]] : []
+  const [, name = '', value = ''] = /^([A-Za-z0-9-]+):(.*)/s.exec(line) ?? []
+  return name ? [[name.toLowerCase(), value.trim()]] : []
 }
 
 const MACHINES = /^(mailer-daemon|postmaster)@/i

@@ -7,7 +7,7 @@ const ADDRESSES = /\s?<(mailto:|https?:)[^<>]*>/gi
 /** A suggestion of a list that a mail program has broken before its line, and the link that stands below it. */
 const BROKEN_ROW = /^([ \t]*#?[1-9][.):] [^[\]\n;]*)\n[ \t]*(?=[^[\]\n;]*\[[^[\]\n]*\])/gm
 const LINK_ROW = /^[ \t]*<?https?:\/\/\S+>?[ \t\r]*$/gm
-const WRAPPED = /^(["'*_`“”„«»‘’]+)(.*?)\1*["'*_`“”„«»‘’]*$/
+const MARKS = `"'*_\`“”„«»‘’`
 
 /**
  * The lines of the game in what somebody wrote, parted by `;` or by line ends. A greeting before them and a goodbye after
@@ -48,7 +48,16 @@ function isGreeting(
 /** As it would have been typed at a page: plain signs, no marks around it, no full stop that a telephone has set. */
 function tidied(part: string): string {
   const plain = part.normalize('NFKC').replace(DASHES, '-').replace(ADDRESSES, '').replace(/\s+/g, ' ').trim()
-  const [, , inside = plain] = WRAPPED.exec(plain) ?? []
-  const typed = typedLine(inside)
+  const typed = typedLine(unwrapped(plain))
   return /^[^,!:)]*\.$/.test(typed) && /\d|^\S+\.$/.test(typed) ? typed.slice(0, -1).trim() : typed
+}
+
+/** Without the marks that it stands between. By hand: an expression for both ends tries every start with every end. */
+function unwrapped(text: string): string {
+  let start = 0
+  while (start < text.length && MARKS.includes(text.charAt(start))) start++
+  if (start === 0) return text
+  let end = text.length
+  while (end > start && MARKS.includes(text.charAt(end - 1))) end--
+  return text.slice(start, end)
 }

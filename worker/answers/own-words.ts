@@ -25,7 +25,8 @@ const SEALED = /^(-{5}BEGIN PGP SIGNED MESSAGE-{5}|Hash: \S+)$/
 const HEADER =
   /^\W{0,3}(from|sent|to|cc|date|subject|reply-to|von|gesendet|an|datum|betreff|antwort an|de|envoyé|à|a|pour|objet|répondre à)\s*:/i
 
-const WROTE = /(\bwrote|\bwrites|\bschrieb\b.*|\bgeschrieben|\sécrit|\sécrivait)\s*:\s*$/i
+/** What stands before the colon that a line ends with. */
+const WROTE = /(\bwrote|\bwrites|\bgeschrieben|\sécrit|\sécrivait)$|\bschrieb\b/i
 const SAID_WHEN = /^\W{0,2}(on|am|le|el|il|op|den|slow boat|\d{1,4}[-./]\d|.{2,5}\d{1,2}[ ./-])/i
 const WROTE_IN_LINES = 4
 const HEADERS_IN_LINES = 4
@@ -70,12 +71,18 @@ function isHeaders([first = '', ...rest]: readonly string[]): boolean {
 function saidWhoWrote(rows: readonly string[]): number {
   if (!SAID_WHEN.test(rows[0]?.trim() ?? '')) return 0
   const whole = rows.findIndex((_, at) =>
-    WROTE.test(
+    isOfWriter(
       rows
         .slice(0, at + 1)
         .map(row => row.trim())
         .join(' ')
+        .trimEnd()
     )
   )
   return whole < 0 || rows.slice(0, whole + 1).some(row => row.trim() === '') ? 0 : whole + 1
+}
+
+// The colon is looked for first: an expression for all of it tries every "schrieb" with every space behind it.
+function isOfWriter(text: string): boolean {
+  return text.endsWith(':') && WROTE.test(text.slice(0, -1).trimEnd())
 }

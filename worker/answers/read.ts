@@ -16,6 +16,10 @@ export interface Read {
 
 const DASH = '-'.charCodeAt(0)
 const NEW_LINE = '\n'.charCodeAt(0)
+const RETURN = '\r'.charCodeAt(0)
+const SPACE = ' '.charCodeAt(0)
+const TAB = '\t'.charCodeAt(0)
+const COLON = ':'.charCodeAt(0)
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, maxRfc822NestingDepth: 0, forceRfc822Attachments: true }
 
@@ -47,11 +51,43 @@ function firstLines(raw: ArrayBuffer): ArrayBuffer {
   return end < 0 ? raw : raw.slice(0, end + 1)
 }
 
+/** Its envelope says who a mail is from and for; of the headers that say it too, each name takes time to read. */
+const OF_PEOPLE = ['from', 'sender', 'reply-to', 'return-path', 'delivered-to', 'to', 'cc', 'bcc']
+
+function withoutPeople(raw: ArrayBuffer): ArrayBuffer {
+  const bytes = new Uint8Array(raw)
+  const kept = new Uint8Array(bytes.length)
+  let length = 0
+  let isKept = true
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(NEW_LINE, at) + 1 || bytes.length
+    const line = bytes.subarray(at, end)
+    // Behind an empty line there are no more headers.
+    if (line.every(byte => byte === RETURN || byte === NEW_LINE)) {
+      kept.set(bytes.subarray(at), length)
+      return kept.slice(0, length + bytes.length - at).buffer
+    }
+    // A header goes on on the next line, behind a space.
+    if (line[0] !== SPACE && line[0] !== TAB) isKept = !OF_PEOPLE.includes(nameOf(line))
+    if (isKept) {
+      kept.set(line, length)
+      length += line.length
+    }
+    at = end
+  }
+  return kept.slice(0, length).buffer
+}
+
+function nameOf(line: Uint8Array): string {
+  const colon = line.indexOf(COLON)
+  return colon < 0 ? '' : new TextDecoder().decode(line.subarray(0, colon)).trim().toLowerCase()
+}
+
 /** The parts of a mail, as far as somebody wrote them; null for what is none. */
 export async function parseMail(raw: ArrayBuffer): Promise<Email | null> {
   if (hasManyParts(raw)) return null
   try {
-    return await PostalMime.parse(firstLines(raw), LIMITS)
+    return await PostalMime.parse(withoutPeople(firstLines(raw)), LIMITS)
   } catch {
     return null
   }
@@ -62,7 +98,11 @@ async function textOf({ text = '', html = '' }: Email): Promise<string> {
   return ownWords(text) || ownWords(await textOfHtml(html))
 }
 
-// Every mail has a Message-ID; where one has lost it, when it was sent and what it says must do.
+/** To hash all of a long mail takes longer than to read it. */
+const MOST_HASHED = 4000
+
+// Every mail has a Message-ID; where one has lost it, when it was sent and what it says first must do.
 function keyOf({ messageId, date = '', text = '', html = '' }: Email): string {
-  return toBase64url(sha256(utf8ToBytes(`mail ${messageId ?? `${date} ${text} ${html}`}`)))
+  const known = messageId ?? `${date} ${text} ${html}`
+  return toBase64url(sha256(utf8ToBytes(`mail ${known.slice(0, MOST_HASHED)}`)))
 }

@@ -38,8 +38,10 @@ export interface Way {
 
 /** The way that a line without payment stands for. */
 export function wayOf(choices: readonly Choice[], line: string): Way | undefined {
+  // Folded once: its sender may have made it long, and there are hundreds of ways.
+  const wanted = folded(line)
   for (const choice of choices)
-    for (const [way, price] of waysOf(choice)) if (isSame(lineOf(choice, way), line)) return { choice, way, price }
+    for (const [way, price] of waysOf(choice)) if (folded(lineOf(choice, way)) === wanted) return { choice, way, price }
 }
 
 /** Lines are read without regard to case, and to how much white space parts their words. */

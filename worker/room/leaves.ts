@@ -16,10 +16,16 @@ const LEAF_BYTES = 4096
 
 /** The leaves that these lines make up; the first of them is there from its beginning. */
 export function leavesOf(match: MatchRow, lines: readonly LogRow[], secrets: Secrets): Promise<Leaf[]> {
-  const firsts = new Set(lines.map(({ version }) => leafOf(version)))
+  const leaves = new Map<number, LogRow[]>()
+  for (const line of lines) {
+    const first = leafOf(line.version)
+    leaves
+      .set(first, leaves.get(first) ?? [])
+      .get(first)
+      ?.push(line)
+  }
   return Promise.all(
-    [...firsts].map(async version => {
-      const rows = lines.filter(line => leafOf(line.version) === version)
+    [...leaves].map(async ([version, rows]) => {
       const value = version === 0 ? openingOf(match) : rows.map(lineOf)
       const sealed = await seal(value, { match: match.id, what: version }, secrets, LEAF_BYTES)
       return { match: match.id, version, last: rows.at(-1)?.version ?? version, sealed }

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../engine/match.ts'
+import { remembered } from '../../engine/remembered.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Told } from '../../schema/wire/log.ts'
 import type { Promised } from '../harbour/known.ts'
@@ -92,6 +93,11 @@ export function sentences(
 ): readonly string[] {
   const who = (seat: number) => nameOf(state.view, seat)
   const said = tellable(game.table, frame.told).map(event => ({ event, sentence: named.event(event, who) }))
-  const isCat = (seat: number) => state.frames.every(one => one.seat !== seat || one.by === 'autopilot')
+  const isCat = (seat: number) => !peopleIn(state.frames).has(seat)
   return stoodIn({ ...frame, events: frame.told }, said, { who, isCat, words: words.standIn, merit: named.merit })
 }
+
+/** The seats where somebody has played: found once, since every line of the log asks. */
+const peopleIn = remembered(
+  (frames: readonly Frame[]) => new Set(frames.filter(({ by }) => by !== 'autopilot').map(({ seat }) => seat))
+)

@@ -1,8 +1,5 @@
 import { createMessageBatch } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
@@ -16,7 +13,8 @@ import { complaint, postfix } from '../answers/returned.ts'
 import { call, fetchHere, look, NAVIGATION, open, playOnce, seated } from '../client.ts'
 import { mailsTo, unsubscribeIn } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, passIn, present, SECOND_MS, stopClock } from '../time.ts'
+import { postEvent } from '../svix.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, passIn, present, stopClock } from '../time.ts'
 
 /** A mail that was accepted may come back: its seat and its table see that, whoever says so. */
 
@@ -227,27 +225,11 @@ const resendEvent = (sent: Sent, type: string, more: object = {}) => ({
 })
 
 describe('Resend’s webhook', () => {
-  const SECRET = 'c2VjcmV0LWZvci10ZXN0cy1vbmx5LTAxMjM0NTY3'
-
   const BOUNCE = { bounce: { type: 'Permanent', subType: 'General', message: 'no' } }
-
-  async function post(body: object | string, { at = present(), secret = SECRET, headers = {} } = {}) {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const timestamp = `${Math.floor(at / SECOND_MS)}`
-    const key = Uint8Array.from(atob(secret), char => char.charCodeAt(0))
-    const signature = btoa(String.fromCharCode(...hmac(sha256, key, utf8ToBytes(`msg_1.${timestamp}.${text}`))))
-    const signed = { 'svix-id': 'msg_1', 'svix-timestamp': timestamp, 'svix-signature': `v1,${signature}` }
-    const answer = await fetchHere('/api/mail/resend', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...signed, ...headers },
-      body: text
-    })
-    return answer.status
-  }
 
   test('tells of a mail that came back', async () => {
     const sent = await told()
-    expect(await post(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(204)
+    expect(await postEvent(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(204)
     expect(await seenBy(sent.other)).not.toBeNull()
     expect(await receipts(sent.link)).toMatchObject([{ state: 'refused', why: 'RESEND_bounced_Permanent_General' }])
   })
@@ -260,7 +242,7 @@ describe('Resend’s webhook', () => {
   ])('is refused where it is signed %s', async (_, how) => {
     const sent = await told()
     const at = 'at' in how ? present() + how.at : present()
-    expect(await post(resendEvent(sent, 'email.bounced', BOUNCE), { ...how, at })).toBe(401)
+    expect(await postEvent(resendEvent(sent, 'email.bounced', BOUNCE), { ...how, at })).toBe(401)
     expect(await seenBy(sent.other)).toBeNull()
   })
 
@@ -273,7 +255,7 @@ describe('Resend’s webhook', () => {
       { type: 'contact.created' },
       'no JSON'
     ]
-    for (const body of others) expect(await post(body)).toBe(204)
+    for (const body of others) expect(await postEvent(body)).toBe(204)
     expect(await seenBy(sent.other)).toBeNull()
   })
 
@@ -289,15 +271,15 @@ describe('Resend’s webhook', () => {
     await pass(sent.match, HOUR_MS)
     await loseStorage(sent.match)
     await env.DB.exec('ALTER TABLE matches RENAME TO lost_matches')
-    expect(await post(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(500)
+    expect(await postEvent(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(500)
     await env.DB.exec('ALTER TABLE lost_matches RENAME TO matches')
-    expect(await post(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(204)
+    expect(await postEvent(resendEvent(sent, 'email.bounced', BOUNCE))).toBe(204)
     expect(await seenBy(sent.other)).not.toBeNull()
   })
 
   test('tells of a complaint: no more mail to that inbox, and back by its own link', async () => {
     const sent = await told()
-    expect(await post(resendEvent(sent, 'email.complained'))).toBe(204)
+    expect(await postEvent(resendEvent(sent, 'email.complained'))).toBe(204)
     await pass(sent.match, HOUR_MS)
     expect([await stateOf(sent.link), await isWritten(sent.address)]).toEqual(['stopped', false])
     await fetchHere(unsubscribeIn(sent.mail), { method: 'POST', body: new URLSearchParams({ again: '1' }) })

@@ -14,9 +14,14 @@ const isZone = (zone: string) => {
   }
 }
 
+/** Of how many signs a letter may be put together. */
+export const MOST_PARTS = 4
+
 // Control, separator and invisible formatting characters never belong in a name; `/ @ :` would let it pose as an address.
 export const name = z
   .string()
+  // A letter may come in parts, but not in thousands: to put so many marks in order takes time by their square.
+  .max(MOST_PARTS * NAME_LENGTH)
   .transform(text => text.normalize('NFC').trim())
   .pipe(
     z

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_PARTS } from './fields.ts'
 import { GREETING_LENGTH } from './limits.ts'
 
 /*
@@ -27,7 +28,7 @@ function isPlain(text: string): boolean {
 /** What a host writes on all invitations of a match. */
 export const greeting = z
   .string()
-  .transform(text => text.normalize('NFC').trim())
+  .transform(text => (text.length > MOST_PARTS * GREETING_LENGTH ? text : text.normalize('NFC').trim()))
   .refine(text => text.length > 0 && text.length <= GREETING_LENGTH && isPlain(text), {
     params: { refused: 'GREETING' }
   })

@@ -9,6 +9,11 @@ export const MAKERS: readonly (readonly [name: string, make: (times: number) => 
   ['deep options', times => `{"options":${'{"a":'.repeat(times)}1${'}'.repeat(times)}}`],
   ['a long text', times => JSON.stringify({ text: 'x'.repeat(times) })],
   ['a long text in another script', times => JSON.stringify({ text: '静'.repeat(times), name: '静'.repeat(times) })],
+  ['marks on a name', times => JSON.stringify({ name: marked(times), seat: 1, key: 'k'.repeat(20) })],
+  [
+    'marks on a greeting',
+    times => JSON.stringify({ greeting: marked(times), key: 'k'.repeat(20), game: 'reef', seats: [{ name: 'Ann' }] })
+  ],
   ['a long line', times => JSON.stringify({ line: '1;'.repeat(times), version: 0, key: 'a-key-of-this-test' })],
   ['spaces', times => JSON.stringify({ line: ' '.repeat(times), version: 0, key: 'a-key-of-this-test' })],
   [
@@ -43,6 +48,9 @@ export const MAKERS: readonly (readonly [name: string, make: (times: number) => 
   ['a long number', times => `{"version":${'9'.repeat(times)}}`],
   ['half signs', times => `{"text":"${'\\ud800'.repeat(times)}"}`]
 ]
+
+/** Above and below it. */
+const marked = (times: number) => `a${'\u0301'.repeat(times / 2)}${'\u0316'.repeat(times / 2)}`
 
 const numbers = (times: number) => Array.from({ length: times }, (_, at) => at)
 

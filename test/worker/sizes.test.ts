@@ -156,7 +156,8 @@ const ANSWERS: readonly (readonly [name: string, text: string])[] = [
   ['brackets', '['],
   ['addresses', '<mailto:'],
   ['numbers of a list', '1. [1] '],
-  ['greetings', 'Hi,\n']
+  ['greetings', 'Hi,\n'],
+  ['marks', `a${'\u0301'.repeat(490)}${'\u0316'.repeat(490)}\n`]
 ]
 
 const isLine = (text: string) => /^\d/.test(text)

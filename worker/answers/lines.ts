@@ -45,9 +45,13 @@ function isGreeting(
   return /[,!.:)\p{Extended_Pictographic}]$/u.test(said) && next !== undefined && isLine(next)
 }
 
+/** More marks than any letter has: to put them in order takes time by their square. */
+const MARKS_OF_LETTERS = /(\p{M}{4})\p{M}+/gu
+
 /** As it would have been typed at a page: plain signs, no marks around it, no full stop that a telephone has set. */
 function tidied(part: string): string {
-  const plain = part.normalize('NFKC').replace(DASHES, '-').replace(ADDRESSES, '').replace(/\s+/g, ' ').trim()
+  const letters = part.replace(MARKS_OF_LETTERS, '$1').normalize('NFKC')
+  const plain = letters.replace(DASHES, '-').replace(ADDRESSES, '').replace(/\s+/g, ' ').trim()
   const typed = typedLine(unwrapped(plain))
   return /^[^,!:)]*\.$/.test(typed) && /\d|^\S+\.$/.test(typed) ? typed.slice(0, -1).trim() : typed
 }

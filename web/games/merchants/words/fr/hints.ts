@@ -3,7 +3,7 @@ import { ware } from './cards.ts'
 
 export const words: Hinting = {
   hints: {
-    lay: 'Fais ton chemin : touche une carte, puis une case à côté de toi. Des tuiles pareilles se parcourent avec une carte.',
+    lay: 'Fais ton chemin : touche une carte, puis une case à côté de toi. Des tuiles pareilles se parcourent avec une carte.',
     travel: 'Maintenant, voyage : touche une carte de ce paysage, puis la dernière tuile éclairée.',
     castle: 'Un château est à côté de toi : toute carte t’y fait entrer. Finis-y ton tour, et tu peux vendre.',
     sale: 'Qui a 18 écus en pièces gagne. Les cartes ne font qu’aider en route.',

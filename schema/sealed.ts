@@ -95,6 +95,14 @@ const former = z.object({
   confirmedAt: moment.exactOptional()
 })
 
+// What a copy says beyond what is known here is left out, never refused: the room could not be built again.
+const knownDevice = z.object({
+  ...device.shape,
+  id: z.string(),
+  since: z.number(),
+  goneAt: z.number().exactOptional()
+})
+
 const sealedSeats = z.array(
   z.object({
     seat: z.number(),
@@ -120,13 +128,16 @@ const sealedSeats = z.array(
     handover: handover.nullable().default(null),
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
-    hours: hours.extend({ gathered: z.boolean().default(false) }).default(USUAL_HOURS),
+    hours: z.object({ ...hours.shape, gathered: z.boolean().default(false) }).default(USUAL_HOURS),
     answers: z
       .object({ from: z.number(), to: z.number(), closed: z.boolean().default(false) })
       .nullable()
       .default(null),
-    devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
-    webhook: webhook.extend({ since: z.number() }).nullable().default(null),
+    devices: z.array(knownDevice).default([]),
+    webhook: z
+      .object({ ...webhook.shape, since: z.number() })
+      .nullable()
+      .default(null),
     feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
     pilot: z.enum(PILOTS).nullable().default(null),
     silence: z.enum(SILENCES).default('wait'),

@@ -332,6 +332,18 @@ test('a room that lost its storage tells the same devices', async () => {
   expect((await readAt(phone)).length).toBeGreaterThanOrEqual(2)
 })
 
+test('a room that lost its storage knows which of its devices are gone', async () => {
+  const { match, link } = await table()
+  const [gone, there] = [await newPhone(), await newPhone()]
+  for (const phone of [gone, there]) await tell(link, phone)
+  await replyWith({ url: gone.endpoint, status: 410 })
+  await pass(match, DAY_MS)
+  const before = (await told(link)).devices
+  await loseStorage(match)
+  expect((await told(link)).devices).toEqual(before)
+  expect(before.map(({ goneAt }) => goneAt !== null)).toEqual([true, false])
+})
+
 test('a turn that is pushed writes no more rows than one that is mailed', async () => {
   const { match, seats, other, link } = await table()
   for (const one of [link, other]) await tell(one, await newPhone())

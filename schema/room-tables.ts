@@ -121,6 +121,8 @@ export interface KnownDevice extends Device {
   readonly since: number
   /** Since when its push service no longer knows it: it stays until its owner removes it or it comes back. */
   readonly goneAt?: number
+  /** Which of our keys its subscription was made with, by a hash: no other reaches it. Not known of older ones until they are reached. */
+  readonly pushKey?: string
 }
 
 export interface KnownWebhook extends Webhook {

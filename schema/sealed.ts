@@ -100,7 +100,8 @@ const knownDevice = z.object({
   ...device.shape,
   id: z.string(),
   since: z.number(),
-  goneAt: z.number().exactOptional()
+  goneAt: z.number().exactOptional(),
+  pushKey: z.string().exactOptional()
 })
 
 const sealedSeats = z.array(

@@ -159,7 +159,7 @@ export function makeServices({ dice, now, row, set, down, arrive, meanwhile }: W
       if (refusal.seat === seat && refusal.way === way && refusal.to === EVER) refusal.to = now()
     // What could not be told before is told at once.
     present(seat, way).forEach(place => (place.later = new Map()))
-    set(seat, reached(row(seat), { ...ASKED, ...asked }, now()))
+    set(seat, reached(row(seat), { ...ASKED, ...asked }, { now: now(), pushKey: null }))
   }
 
   function place(seat: number, way: Reaching, url: string): void {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Feed, KnownDevice, SeatRow } from '../../schema/room-tables.ts'
-import type { Device, FeedWish, Renewal } from '../../schema/wire/reached.ts'
+import type { FeedWish, Renewal } from '../../schema/wire/reached.ts'
 import type { Delivery } from '../../schema/wire/seat.ts'
 import { hash } from '../keys/hash.ts'
 import { next } from './next.ts'
@@ -13,11 +13,11 @@ type Asked = { readonly [way in 'device' | 'renewal' | 'forget' | 'webhook' | 'f
 export function reached(
   row: SeatRow,
   { device, renewal, forget, webhook, feed }: Asked,
-  now: number
+  { now, pushKey }: { readonly now: number; readonly pushKey: string | null }
 ): Partial<SeatRow> {
   const { devices } = row
   return {
-    ...(device && { devices: withDevice(devices, device, now) }),
+    ...(device && { devices: withDevice(devices, { ...device, since: now, ...(pushKey !== null && { pushKey }) }) }),
     ...(renewal && { devices: renewed(devices, renewal) }),
     ...(forget !== undefined && { devices: devices.filter(({ id }) => id !== forget) }),
     ...(webhook !== undefined && { webhook: webhook && { ...webhook, since: now } }),
@@ -31,12 +31,12 @@ export function unreached({ feed }: SeatRow): Pick<SeatRow, 'devices' | 'webhook
 }
 
 /** Named again it is the same one, with whatever is new of it. */
-function withDevice(devices: readonly KnownDevice[], device: Device, since: number): readonly KnownDevice[] {
+function withDevice(devices: readonly KnownDevice[], device: Omit<KnownDevice, 'id'>): readonly KnownDevice[] {
   const id = idOf(device)
   const others = devices.filter(one => one.id !== id)
   const kept = others.length < MOST_DEVICES ? others : others.filter(({ goneAt }) => goneAt === undefined)
   if (kept.length >= MOST_DEVICES) throw new Refusal('TOO_MANY_DEVICES')
-  return [...kept, { ...device, id, since }]
+  return [...kept, { ...device, id }]
 }
 
 /** The same device at its new address; one that its owner has removed stays away. */
@@ -45,10 +45,14 @@ function renewed(devices: readonly KnownDevice[], { was, ...device }: Renewal): 
   const id = idOf(device)
   if (!devices.some(one => one.id === old)) return devices
   const others = devices.filter(one => one.id === old || one.id !== id)
-  return others.map(one => (one.id === old ? { ...device, name: one.name, since: one.since, id } : one))
+  return others.map(one => (one.id === old ? { ...withoutGone(one), ...device, id } : one))
 }
 
-function idOf({ endpoint }: Pick<Device, 'endpoint'>): string {
+function withoutGone({ goneAt: _goneAt, ...device }: KnownDevice): KnownDevice {
+  return device
+}
+
+function idOf({ endpoint }: Pick<KnownDevice, 'endpoint'>): string {
   return hash(endpoint).slice(0, 12)
 }
 

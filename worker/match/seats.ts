@@ -94,12 +94,12 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce, silence }:
 export function delivery(
   row: SeatRow,
   { address, device, renewal, forget, webhook, feed, ...asked }: Delivery,
-  seating: Seating
+  seating: Seating & { readonly pushKey: string | null }
 ): Partial<SeatRow> {
   const changed = Object.entries(asked).filter(([, value]) => value !== undefined)
   return {
     ...(address !== undefined && addressed(row, address, seating)),
-    ...reached(row, { device, renewal, forget, webhook, feed }, seating.now),
+    ...reached(row, { device, renewal, forget, webhook, feed }, seating),
     ...(changed.length > 0 && { hours: { ...row.hours, ...Object.fromEntries(changed) } })
   }
 }

@@ -11,6 +11,7 @@ import type { MarksOf, Seating } from '../deliver/addresses.ts'
 import { addressOf } from '../deliver/consent.ts'
 import { addressee, addressees, hostRow } from '../deliver/host.ts'
 import { isKept } from '../deliver/planned.ts'
+import { pushKeyId } from '../deliver/push/keys.ts'
 import { isOfService } from '../deliver/push/services.ts'
 import { hostsOf, placeOf } from '../deliver/webhook/address.ts'
 import type { Env } from '../env.ts'
@@ -45,6 +46,10 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
 
   function seating(table: Table): Seating {
     return { seats: addressees(table), marksOf, now: clock.now() }
+  }
+
+  function placing(table: Table) {
+    return { ...seating(table), pushKey: pushKeyId(env) }
   }
 
   /** Whether the address that a link is about is still the seat's. */
@@ -106,7 +111,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     hostMail(table: Table, { address }: HostAddress, language: Language): Table {
       if (typeof table.match.host?.seat === 'number') throw new Refusal('NOT_FOR_THIS_LINK')
       const row = hostRow(table.match)
-      return writer.changeSeat(table, HOST, { ...delivery(row, { address }, seating(table)), language })
+      return writer.changeSeat(table, HOST, { ...delivery(row, { address }, placing(table)), language })
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {
@@ -125,7 +130,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
         const { kind } = asked.webhook
         throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })
       }
-      return revise(table, link, delivery(row, asked, seating(table)))
+      return revise(table, link, delivery(row, asked, placing(table)))
     },
 
     /** Whoever sits there plays again. */

@@ -1,15 +1,17 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Reached } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { boatOf } from '../../../web/words/boat.ts'
+import { pushKeyId } from '../../../worker/deliver/push/keys.ts'
 import { fromBase64url } from '../../../worker/keys/base64url.ts'
 import { call, look, playOnce, playOut, seated } from '../client.ts'
 import { bytesOf, heardAt, replyWith } from '../elsewhere.ts'
 import { loseStorage } from '../storage.ts'
 import { countRows } from '../rows.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from '../time.ts'
 import { type Browser, knownBrowser, newBrowser } from './rfc8291.ts'
 
 beforeEach(stopClock)
@@ -330,6 +332,39 @@ test('a room that lost its storage tells the same devices', async () => {
   await pass(match, HOUR_MS)
   expect((await told(link)).devices).toHaveLength(1)
   expect((await readAt(phone)).length).toBeGreaterThanOrEqual(2)
+})
+
+const KEY_OF_DEVICE = '$[0].pushKey'
+
+function setDevices(match: string, sql: string): Promise<unknown> {
+  return runInDurableObject(roomOf(match), (_, { storage }) => storage.sql.exec(`UPDATE seats SET devices = ${sql}`))
+}
+
+test('a device that was subscribed with a key of ours that was replaced is asked nothing more, and its seat is told', async () => {
+  const { match, link, other, first } = await table()
+  const phone = await newPhone()
+  await tell(link, phone)
+  await setDevices(match, `iif(devices = '[]', devices, json_set(devices, '${KEY_OF_DEVICE}', 'another'))`)
+  await pass(match, DAY_MS)
+  expect(await heardAt(phone.endpoint)).toEqual([])
+  expect((await told(link)).devices).toMatchObject([{ goneAt: expect.any(Number) }])
+  expect((await look(link)).table.players[first]).toMatchObject({ unreachedSince: expect.any(Number) })
+  expect((await look(other)).table.players[first]).not.toMatchObject({ unreachedByUs: true })
+  const again = await newPhone()
+  await tell(link, again)
+  await pass(match, HOUR_MS)
+  expect(await heardAt(again.endpoint)).toHaveLength(1)
+})
+
+test('of an older device it is found out by which key it is reached', async () => {
+  const { match, link } = await table()
+  await tell(link, await newPhone())
+  await setDevices(match, `json_remove(devices, '${KEY_OF_DEVICE}')`)
+  await pass(match, HOUR_MS)
+  const known = await runInDurableObject(roomOf(match), (_, { storage }) =>
+    storage.sql.exec(`SELECT json_extract(devices, '${KEY_OF_DEVICE}') AS key FROM seats WHERE devices <> '[]'`).one()
+  )
+  expect(known.key).toBe(pushKeyId(env))
 })
 
 test('a room that lost its storage knows which of its devices are gone', async () => {

@@ -1,4 +1,4 @@
-import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
+import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { KnownDevice, SeatRow } from '../../../schema/room-tables.ts'
 import { BRIEFS, type Brief } from '../../../schema/wire/told.ts'
 import { briefly } from '../../../web/server.ts'
@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
 import { operatorFault } from '../delivery.ts'
 import { MOST_A_DAY_BY_PUSH } from '../mail-limits.ts'
-import { pushKeys } from '../push/keys.ts'
+import { idOf, type Keys, pushKeys } from '../push/keys.ts'
 import { isOfService } from '../push/services.ts'
 import { knock } from './knock.ts'
 import { type Delivery, isTested, type Posted, type Trial, type Way } from './way.ts'
@@ -46,10 +46,18 @@ export const push: Way = {
   },
   trial: (trial, env) => tell(trial, 'trial', env),
 
-  learned: ({ devices }, _, { gone = [] }, { now }) =>
-    gone.length > 0
-      ? { devices: devices.map(one => (gone.includes(one.id) ? { ...one, goneAt: one.goneAt ?? now } : one)) }
-      : {}
+  learned({ devices }, _, { gone = [], took }, { now }) {
+    const isNew = ({ id, pushKey }: KnownDevice) =>
+      took !== undefined && pushKey === undefined && took.devices.includes(id)
+    if (gone.length === 0 && !devices.some(isNew)) return {}
+    return {
+      devices: devices.map(one => ({
+        ...one,
+        ...(gone.includes(one.id) && { goneAt: one.goneAt ?? now }),
+        ...(took && isNew(one) && { pushKey: took.pushKey })
+      }))
+    }
+  }
 }
 
 function present({ devices }: SeatRow): readonly KnownDevice[] {
@@ -60,16 +68,22 @@ async function tell(trial: Trial, about: Brief | 'trial', env: Env): Promise<Pos
   const keys = pushKeys(env)
   if (!keys) return { delivery: operatorFault('NO_PUSH_KEY', HOUR_MS), counted: false }
   const devices = present(trial.seat)
-  const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys, env)))
-  const gone = devices.filter((_, at) => isGone(deliveries[at])).map(({ id }) => id)
-  return { delivery: together(deliveries), counted: false, gone }
+  const pushKey = idOf(keys)
+  // Made with another key of ours, a subscription is refused for good, in the words of a fault of ours.
+  const isOurs = (device: KnownDevice) => (device.pushKey ?? pushKey) === pushKey
+  const tellOne = (device: KnownDevice) => (isOurs(device) ? tellDevice(device, trial, about, keys, env) : NO_DEVICE)
+  const deliveries = await Promise.all(devices.map(tellOne))
+  const idsOf = (isMeant: (delivery: Delivery | undefined) => boolean) =>
+    devices.filter((_, at) => isMeant(deliveries[at])).map(({ id }) => id)
+  const took = { devices: idsOf(one => one !== undefined && 'sent' in one), pushKey }
+  return { delivery: together(deliveries), counted: false, gone: idsOf(isGone), took }
 }
 
 async function tellDevice(
   { endpoint, p256dh, auth }: KnownDevice,
   { envelope, seat: { seat, language } }: Trial,
   about: Brief | 'trial',
-  keys: VapidKeys,
+  keys: Keys,
   env: Env
 ): Promise<Delivery> {
   if (!isOfService(endpoint)) return NO_DEVICE

@@ -34,6 +34,8 @@ export interface Posted {
   readonly counted: boolean
   /** What of the seat's there is no more at the other end. */
   readonly gone?: readonly string[]
+  /** What of it has taken the message, and by which of our keys. */
+  readonly took?: { readonly devices: readonly string[]; readonly pushKey: string }
 }
 
 /** Who asks for a message at once: a test, or the private link that carries their matches to other devices. */

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { Invitation, Opened } from '../../../schema/wire/links.ts'
+import { day } from '../../../web/host/day.ts'
 import { invited } from '../../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../../web/host/state.ts'
@@ -39,6 +40,20 @@ const opened: Opened = {
 const TOLD = { title: 'Tranquility', setup: '', competed: false, now: NOW, refused: null }
 const envelope = seenBy(setOut('tranquility', 2, '00'), 'watcher')
 const view = hostView(opened, envelope, TOLD, 'en')
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a day that the server writes says whose it is, one on the reader’s device is theirs', () => {
+  const late = Date.UTC(2026, 10, 18, 23, 30)
+  expect(LANGUAGES.map(language => day(late, language))).toEqual([
+    expect.stringMatching(/^18 November 2026 \(UTC\)$/),
+    expect.stringMatching(/^18 novembre 2026 \(UTC\)$/),
+    expect.stringMatching(/^18\. November 2026 \(UTC\)$/)
+  ])
+  vi.stubGlobal('document', {})
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(day(late, 'en')).toBe(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(late))
+})
 
 test.each(LANGUAGES)('in %s every link stands on the page, and what it is', language => {
   for (const html of [

@@ -17,6 +17,8 @@ interface Look {
   readonly least?: number
   /** By the link of a guest, to whom the seat is lent. */
   readonly guest?: boolean
+  /** For a host, who sees what watchers see and has a link to the next match. */
+  readonly host?: boolean
 }
 
 const NEWS_SHOWN = 40
@@ -28,7 +30,7 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
-  function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false }: Look = {}): Envelope {
+  function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false, host = false }: Look = {}): Envelope {
     const { version } = table.match
     const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table, guest), version - least)
     return envelope({
@@ -41,7 +43,7 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
       usedAt: sockets.usedAt,
       linkTo: row => seatLink(table.match, row, env),
       watch: watcherLink(table.match, env),
-      next: guest ? null : nextLink(table, viewer, env),
+      next: guest ? null : nextLink(table, host ? 'host' : viewer, env),
       now: clock.now()
     })
   }

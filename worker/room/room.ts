@@ -127,8 +127,9 @@ export class Room extends DurableObject<Env> {
 
   /** How the match stands, as a shelf lists it: drawn here, where its table is, and not for twenty matches at once. */
   standing(link: Link): Promise<Answer<Standing>> {
+    const look = { ...lookBy(link), host: link.role === 'host' }
     return this.#made.door.reading(link, VIEWERS, table =>
-      standing(this.#made.envelopes.envelopeFor(viewerOf(link), table, lookBy(link)))
+      standing(this.#made.envelopes.envelopeFor(viewerOf(link), table, look))
     )
   }
 

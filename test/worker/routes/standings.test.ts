@@ -27,6 +27,17 @@ test('one request tells of many matches which of them wait for whom, in the orde
   ])
 })
 
+test('the match after one that is over is told to its seats and its host, and to nobody who watches', async () => {
+  const { seats, links } = await seated(['Ann', 'Ben'])
+  await playOut(seats)
+  await call('POST', '/api/seat/again', { link: seats[0] as string, body: {} })
+  const { standings } = (await ask([seats[1] as string, links.host, links.watcher].map(token))).body
+  const next = standings.map(one => (one.kind === 'over' ? one.next : undefined))
+  expect(next).toEqual([expect.any(String), expect.any(String), undefined])
+  expect(await kinds(...(next.slice(0, 2) as string[]))).not.toContain('gone')
+  expect((await call('GET', '/api/host', { link: next[1] as string })).status).toBe(200)
+})
+
 test('a match that is over, links that are gone and those that we never wrote are told apart', async () => {
   const { seats, links } = await seated(['Ann'])
   await playOut(seats)

@@ -39,7 +39,8 @@ test.each([
   ['web/games/reef/board.tsx', `import '../pub/board.tsx'`, 'imports another game, web/games/pub/board.tsx'],
   ['worker/deliver/turn.ts', `const colour = game === 'reef'`, 'names a game, reef'],
   ['web/seat/page.css', `.Reef { color: red }`, 'names a game, reef'],
-  ['web/seat/api.ts', `const answer = await fetch(path)`, 'fetches without fetchWithin']
+  ['web/seat/api.ts', `const answer = await fetch(path)`, 'fetches without fetchWithin'],
+  ['worker/deliver/ways/matrix.ts', `const signal = AbortSignal.timeout(1)`, 'waits without fetchWithin']
 ])('%s may not say %s', (path, text, offence) => {
   expect(offences({ path, text }, ['reef', 'pub'], ['schema/time.ts'])).toEqual([`${path} ${offence}`])
 })
@@ -53,7 +54,8 @@ test.each([
   ['worker/index.ts', `import { wire } from '../schema/wire/envelope.ts'\nexport { Room } from './room/room.ts'`],
   ['worker/room/room.ts', `import { act } from '../match/play.ts'`],
   ['worker/match/play.ts', `import type { Table } from '../room/ledger.ts'`],
-  ['worker/publish.ts', `const published = 'in public'`]
+  ['worker/publish.ts', `const published = 'in public'`],
+  ['worker/local/running.ts', `const signal = AbortSignal.timeout(1)`]
 ])('%s may say %s', (path, text) => {
   expect(offences({ path, text }, ['reef', 'pub'], ['schema/time.ts'])).toEqual([])
 })

@@ -94,8 +94,10 @@ function namesGame({ path, text }: Source, games: readonly string[]): string[] {
   return games.filter(game => new RegExp(`\\b${game}\\b`, 'i').test(text)).map(game => `names a game, ${game}`)
 }
 
-/** A fetch that hangs leaves a page waiting for ever. */
+/** A fetch that hangs leaves a page waiting for ever; a timer that outlasts its answer keeps a room awake. */
 function fetchesUnbounded({ path, text }: Source): string[] {
+  const isDeployed = folderOf(path) === 'worker' && !path.startsWith('worker/local/')
+  if (isDeployed && /\bAbortSignal\.timeout\(/.test(text)) return ['waits without fetchWithin']
   const isPage = folderOf(path) === 'web' && !['web/fetch-within.ts', 'web/reload.ts'].includes(path)
   return isPage && /\bfetch\(/.test(text) ? ['fetches without fetchWithin'] : []
 }

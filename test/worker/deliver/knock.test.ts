@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { knock } from '../../../worker/deliver/ways/knock.ts'
 import { heardAt, replyWith } from '../elsewhere.ts'
 import { MINUTE_MS, present, stopClock } from '../time.ts'
@@ -8,6 +8,8 @@ import { MINUTE_MS, present, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
+/** As no other timer lasts. */
+const PATIENCE_MS = 9_876
 const GONE = { ofRecipient: [404, 410] }
 const newAddress = () => `https://elsewhere.example.org/${crypto.randomUUID()}`
 
@@ -53,6 +55,30 @@ test.each([
   await replyWith({ url, status: 200, stops })
   expect(await knock(url, { method: 'POST' }, env, { ...GONE, patienceMs: 300 })).toEqual(delivery)
   expect(await heardAt(url)).toHaveLength(1)
+})
+
+test.each([200, 503])('an answer of %i leaves no timer running, which would keep the room awake', async status => {
+  const running = new Set<unknown>()
+  let started = 0
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof start>) => {
+    const timer = start(...given)
+    if (given[1] !== PATIENCE_MS) return timer
+    running.add(timer)
+    started++
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (...given: Parameters<typeof stop>) => {
+    running.delete(given[0])
+    stop(...given)
+  })
+  const url = newAddress()
+  await replyWith({ url, status })
+  await knock(url, { method: 'POST' }, env, { ...GONE, patienceMs: PATIENCE_MS })
+  vi.unstubAllGlobals()
+  expect([started, running.size, timeout.mock.calls]).toEqual([1, 0, []])
+  timeout.mockRestore()
 })
 
 test('where nobody answers, it is tried again', async () => {

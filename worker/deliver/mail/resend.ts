@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
 import { type Delivery, operatorFault } from '../delivery.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { TAG } from '../reports/resend.ts'
 import type { Mailer } from './mailer.ts'
 import type { Message } from './message.ts'
@@ -19,14 +20,14 @@ export function resendMailer({ key: secret, api = API, answerMs = ANSWER_MS }: A
   return {
     async send(message, { key }) {
       try {
-        const answer = await fetch(`${api}/emails`, {
+        const asked = {
           method: 'POST',
           headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          body: JSON.stringify(fieldsOf(message)),
-          redirect: 'manual',
-          signal: AbortSignal.timeout(answerMs)
-        })
-        return afterAnswer(answer, await said(answer), key)
+          body: JSON.stringify(fieldsOf(message))
+        }
+        return await fetchWithin(answerMs, `${api}/emails`, asked, async answer =>
+          afterAnswer(answer, await said(answer), key)
+        )
       } catch {
         return operatorFault('UNREACHABLE', MINUTE_MS)
       }

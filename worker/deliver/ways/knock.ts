@@ -1,6 +1,7 @@
 import { clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { type Delivery, operatorFault, temporaryFault } from '../delivery.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { isLoopback } from '../mail/headers.ts'
 
 const PATIENCE_MS = 10 * SECOND_MS
@@ -24,9 +25,10 @@ export async function knock(
 ): Promise<Delivery> {
   const address = addressOf(url, env)
   try {
-    const answer = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
-    await answer.body?.cancel()
-    return deliveryOf(answer, ofRecipient)
+    return await fetchWithin(patienceMs, address, init, async answer => {
+      await answer.body?.cancel()
+      return deliveryOf(answer, ofRecipient)
+    })
   } catch {
     return temporaryFault('UNREACHABLE')
   }

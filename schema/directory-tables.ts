@@ -1,3 +1,4 @@
+import { eq, isNull } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Result } from '../engine/game.ts'
 
@@ -6,23 +7,27 @@ import type { Result } from '../engine/game.ts'
  * were played and how they ended, but no name, no address, no link and no card; nor who plays in which.
  */
 
-export const matches = sqliteTable('matches', {
-  id: text().primaryKey(),
-  game: text().notNull(),
-  rules: integer().notNull(),
-  seats: integer().notNull(),
-  /** The last line, when this was written: at the opening, whenever a seat changes, and at the end. */
-  version: integer().notNull(),
-  openedAt: integer('opened_at').notNull(),
-  changedAt: integer('changed_at').notNull(),
-  result: text({ mode: 'json' }).$type<Result>(),
-  /** Who sits there, sealed. */
-  sealed: text().notNull(),
-  /** The opening and all lines of a match that is over, compressed and sealed as one; it has none in `lines` then. */
-  packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>(),
-  /** When its room was last asked whether all of it is here. */
-  tendedAt: integer('tended_at').notNull().default(0)
-})
+export const matches = sqliteTable(
+  'matches',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    rules: integer().notNull(),
+    seats: integer().notNull(),
+    /** The last line, when this was written: at the opening, whenever a seat changes, and at the end. */
+    version: integer().notNull(),
+    openedAt: integer('opened_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+    result: text({ mode: 'json' }).$type<Result>(),
+    /** Who sits there, sealed. */
+    sealed: text().notNull(),
+    /** The opening and all lines of a match that is over, compressed and sealed as one; it has none in `lines` then. */
+    packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>(),
+    /** When its room was last asked whether all of it is here. */
+    tendedAt: integer('tended_at').notNull().default(0)
+  },
+  table => [index('matches_to_tend').on(table.tendedAt).where(isNull(table.packed))]
+)
 
 /** The lines of matches that go on, by the leaf (sealed.ts). Line 0 holds the opening: set-up and seed. */
 export const lines = sqliteTable(
@@ -124,7 +129,7 @@ export const digests = sqliteTable('digests', {
   last: text()
 })
 
-/** How many mail addresses a network, given by its keyed hash, has given in a day, and how many matches it has opened; those of all networks together stand under ''. Nothing is kept of days before. */
+/** How many mail addresses a network, given by its keyed hash, has given in a day, and how many matches it has opened; those of all networks together stand under ''. Those of days before go in the night. */
 export const networks = sqliteTable('networks', {
   network: text().primaryKey(),
   /** Days since 1970, UTC. */
@@ -144,15 +149,19 @@ export const days = sqliteTable('days', {
  * What somebody takes along to their other devices. A boat is found by the keyed hash of its id, and sealed under a key
  * that is made with that id: only its link says what it is.
  */
-export const boats = sqliteTable('boats', {
-  id: text().primaryKey(),
-  /** Of its link. */
-  generation: integer().notNull(),
-  /** Counts every change: two devices at once overwrite nothing of each other's. */
-  version: integer().notNull(),
-  /** Empty once the boat was ended, as long as the key that made it could ask for it again. */
-  sealed: text().notNull(),
-  madeAt: integer('made_at').notNull().default(0),
-  /** When a device last used it, to the month. */
-  usedAt: integer('used_at').notNull().default(0)
-})
+export const boats = sqliteTable(
+  'boats',
+  {
+    id: text().primaryKey(),
+    /** Of its link. */
+    generation: integer().notNull(),
+    /** Counts every change: two devices at once overwrite nothing of each other's. */
+    version: integer().notNull(),
+    /** Empty once the boat was ended, as long as the key that made it could ask for it again. */
+    sealed: text().notNull(),
+    madeAt: integer('made_at').notNull().default(0),
+    /** When a device last used it, to the month. */
+    usedAt: integer('used_at').notNull().default(0)
+  },
+  table => [index('boats_by_use').on(table.usedAt), index('boats_ended').on(table.madeAt).where(eq(table.sealed, ''))]
+)

@@ -116,11 +116,8 @@ export async function mayGive(
   { DB }: Store
 ): Promise<boolean> {
   const day = Math.floor(now / DAY_MS)
-  const [, counted] = await DB.batch([
-    DB.prepare('DELETE FROM networks WHERE day < ?1').bind(day),
-    DB.prepare(COUNT_ADDRESSES).bind(network, day, addresses)
-  ])
-  return (counted?.results.length ?? 0) > 0
+  const counted = await DB.prepare(COUNT_ADDRESSES).bind(network, day, addresses).first('counted')
+  return counted !== null
 }
 
 /** How long it is until an inbox or a network may have more: days are those of UTC. */

@@ -8,7 +8,7 @@ import { MOST_EVER_TO_STRANGERS_OF_A_SENDER } from './mail-limits.ts'
  * ever send there.
  */
 
-const KEPT_DAYS = 730
+export const KEPT_DAYS = 730
 /** Keys are hashes. Those with the same first digit are read on the same day, so that no day reads the whole table. */
 const HEX_DIGITS = 16
 const MOST_A_DAY = 1000
@@ -25,7 +25,8 @@ const TABLES = [
     table: 'stops',
     key: 'link',
     isOld: `at > 0 AND at < ?1 * ${DAY_MS} AND NOT EXISTS (SELECT 1 FROM mailed WHERE address = inbox)`
-  }
+  },
+  { table: 'stopped_people', key: 'pair', isOld: `at < ?1 * ${DAY_MS}` }
 ] as const
 
 /** Deletes some of them: over sixteen days the job gets to every row. */

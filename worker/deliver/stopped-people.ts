@@ -2,6 +2,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { DAY_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { stoppedPersonHash } from '../keys/secrets.ts'
+import { KEPT_DAYS } from './old-rows.ts'
 import type { MarksOf } from './addresses.ts'
 import { addressees } from './host.ts'
 import { firstMatch } from './rematch.ts'
@@ -12,8 +13,8 @@ import { firstMatch } from './rematch.ts'
  * have confirmed there. What comes from any of these unasked (an invitation, a question, a rematch) is not sent.
  */
 
-/** So long it holds, unless it is taken back. */
-const STOPPED_FOR_MS = 730 * DAY_MS
+/** So long it holds, unless it is taken back; then it is deleted with other old rows. */
+const STOPPED_FOR_MS = KEPT_DAYS * DAY_MS
 
 type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
 
@@ -60,10 +61,7 @@ export async function stopPeople({ inbox, match, people }: Stop, now: number, st
   const insert = store.DB.prepare(
     'INSERT INTO stopped_people (pair, stop, at) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET stop = excluded.stop, at = excluded.at'
   )
-  await store.DB.batch([
-    store.DB.prepare('DELETE FROM stopped_people WHERE at <= ?1').bind(now - STOPPED_FOR_MS),
-    ...people.map(person => insert.bind(stoppedPersonHash(inbox, person, store), stop, now))
-  ])
+  await store.DB.batch(people.map(person => insert.bind(stoppedPersonHash(inbox, person, store), stop, now)))
 }
 
 export async function welcomePeople({ inbox, match }: Omit<Stop, 'people'>, store: Store): Promise<void> {

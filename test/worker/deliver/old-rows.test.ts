@@ -16,7 +16,9 @@ const DIGITS = [...'0123456789abcdef']
 beforeEach(async () => {
   stopClock()
   await env.DB.batch(
-    ['mailed', 'digests', 'stops', 'suppressions', 'deleted'].map(table => env.DB.prepare(`DELETE FROM ${table}`))
+    ['mailed', 'digests', 'stops', 'stopped_people', 'suppressions', 'deleted'].map(table =>
+      env.DB.prepare(`DELETE FROM ${table}`)
+    )
   )
 })
 
@@ -102,6 +104,15 @@ test('links of deleted matches stay as long as mail comes to their inboxes', asy
   await swept(YEARS)
   await swept(1)
   expect(await left('stops', 'link')).toEqual([])
+})
+
+test('from whom an inbox wanted nothing goes after two years', async () => {
+  const insert = env.DB.prepare(`INSERT INTO stopped_people (pair, stop, at) VALUES (?1, 'stop', ?2)`)
+  await env.DB.batch([insert.bind(keyOf('2', 'a'), present()), insert.bind(keyOf('2', 'b'), present() + 18 * DAY_MS)])
+  await swept(YEARS - 16)
+  expect(await left('stopped_people', 'pair')).toHaveLength(2)
+  await swept(1)
+  expect(await left('stopped_people', 'pair')).toEqual([keyOf('2', 'b')])
 })
 
 test('what owners have said, and which matches were deleted, is kept for good', async () => {

@@ -3,8 +3,10 @@ import { ABOUTS, WAYS } from '../../../schema/wire/told.ts'
 import { TOLD } from '../../../worker/deliver/abouts.ts'
 import { ways } from '../../../worker/deliver/ways/index.ts'
 import { awaited, call, line, look, seated } from '../client.ts'
+import { heardAt } from '../elsewhere.ts'
 import { mailsTo } from '../post.ts'
 import { alarmOf, HOUR_MS, MINUTE_MS, pass, present, stopClock } from '../time.ts'
+import { newBrowser } from './rfc8291.ts'
 
 /*
  * Whatever throws of all that tells people something: what was played stands and is answered, the alarm rings again, the
@@ -37,6 +39,10 @@ vi.mock('../../../worker/deliver/hours.ts', async original => plantable(await or
 vi.mock('../../../worker/deliver/planned.ts', async original => plantable(await original()))
 vi.mock('../../../worker/deliver/untouched.ts', async original => plantable(await original()))
 vi.mock('../../../worker/deliver/silent.ts', async original => plantable(await original()))
+vi.mock('../../../worker/deliver/sender.ts', async original => plantable(await original()))
+vi.mock('../../../worker/match/helm.ts', async original => plantable(await original()))
+vi.mock('../../../worker/match/lending.ts', async original => plantable(await original()))
+vi.mock('../../../worker/room/directory.ts', async original => plantable(await original()))
 vi.mock('../../../worker/deliver/standing.ts', async original => plantable(await original()))
 
 let log: ReturnType<typeof listen>
@@ -80,7 +86,18 @@ async function playsOn({ seats }: Table): Promise<number> {
 const heard = () =>
   log.mock.calls.map(([text]) => JSON.parse(String(text)) as { code: string; error?: string; why?: string })
 
-const METHODS = ['standing', 'isProven', 'since', 'lostAt', 'ends', 'isAnew', 'withheld', 'learned', 'restsOn'] as const
+const METHODS = [
+  'standing',
+  'isProven',
+  'since',
+  'lostAt',
+  'ends',
+  'isAnew',
+  'withheld',
+  'learned',
+  'restsOn',
+  'send'
+] as const
 
 const RULES: readonly (readonly [string, () => void])[] = [
   ...ABOUTS.map(about => [`what is told about ${about}`, () => breaks(TOLD[about], 'occasion')] as const),
@@ -98,7 +115,12 @@ const RULES: readonly (readonly [string, () => void])[] = [
     'goesAt',
     'goingToldAt',
     'planDueFrom',
-    'silentFrom'
+    'silentFrom',
+    'senderOf',
+    'turnsOf',
+    'nextGuestLeaves',
+    'withoutGuests',
+    'copyOut'
   ].map(name => [name, () => void (planted.name = name)] as const),
   ...['mailState', 'unreached'].map(name => [name, () => void (planted.name = name)] as const)
 ]
@@ -148,3 +170,44 @@ test('a rule that throws for one seat keeps nothing from the others, and the ope
     expect.objectContaining({ code: 'BROKEN', match: match.match, why: `reminder by mail to seat ${hurt}` })
   )
 })
+
+/** By each way, where a seat is told and how often it was. */
+async function tellBy(link: string, address: string) {
+  const [phone, hook] = ['fcm.googleapis.com/send', 'hooks.example.org'].map(
+    place => `https://${place}/${crypto.randomUUID()}`
+  ) as [string, string]
+  const { p256dh, auth } = await newBrowser()
+  const device = { endpoint: phone, p256dh, auth, name: 'Firefox' }
+  const body = { device, webhook: { kind: 'json', address: hook } }
+  expect((await call('PUT', '/api/seat/delivery', { link, body })).status).toBe(200)
+  return async () => ({
+    mail: (await mailsTo(address)).length,
+    push: (await heardAt(phone)).length,
+    webhook: (await heardAt(hook)).length
+  })
+}
+
+test.each(WAYS)(
+  'where sending by %s throws, its seat is told by the others, and by it once that is mended',
+  async way => {
+    const match = await table()
+    const tolds = []
+    for (const [seat, link] of match.seats.entries()) tolds.push(await tellBy(link, match.addresses[seat] as string))
+    await pass(match.match, HOUR_MS)
+    breaks(ways[way], 'send')
+    const seat = await playsOn(match)
+    const told = tolds[seat] as (typeof tolds)[number]
+    const before = await told()
+    const since = async () => {
+      const now = await told()
+      return WAYS.map(one => now[one] - before[one])
+    }
+    await pass(match.match, HOUR_MS)
+    expect(await since()).toEqual(WAYS.map(one => (one === way ? 0 : 1)))
+    expect(await alarmOf(match.match)).toBeGreaterThanOrEqual(present())
+    vi.restoreAllMocks()
+    log = listen()
+    await pass(match.match, 3 * HOUR_MS)
+    expect(await since()).toEqual(WAYS.map(() => 1))
+  }
+)

@@ -215,7 +215,15 @@ async function course(number: number, sofar: Planned): Promise<void> {
     if (about === 'turn' && !isAwaited) sofar.stale++
     const shown = match.visits[seat]?.shown ?? -1
     const unseen = lines.filter(({ version }) => version > shown)
-    const nowhere = { said: [], seen: [], usedAt: () => null, watch: '', next: null, linkTo: () => '' }
+    const nowhere = {
+      said: [],
+      seen: [],
+      usedAt: () => null,
+      isTried: () => true,
+      watch: '',
+      next: null,
+      linkTo: () => ''
+    }
     const { own, news } = envelope({ ...nowhere, viewer: seat, match, seats, notices, news: unseen, now })
     const byPlan = news.filter(line => line.by === 'plan' && line.seat === seat).map(({ version }) => version)
     const isDropped = own?.plan?.state === 'dropped'

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { type Guard, makeGuard } from '../guard.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, isAway, wakingAt } from './hours.ts'
-import { addressees, TOLD_HOST } from './host.ts'
+import { addressee, addressees, TOLD_HOST } from './host.ts'
 import { unvisitedToldFrom } from './rematch.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
@@ -77,6 +77,13 @@ export function stillDue({ notice }: Pick<Due, 'notice'>, dues: readonly Due[]):
   return dues.find(
     ({ notice: one }) => one.seat === seat && one.way === way && one.about === about && one.turn === turn
   )
+}
+
+/** Whether a message that failed is still tried: of a turn that is over it is not. */
+export function isTried({ seat, way, about, turn, dueAt }: NoticeRow, situation: Situation): boolean {
+  const row = addressee(situation, seat)
+  if (dueAt === null || !row || !isTold(about, situation)) return false
+  return TOLD[about].occasion(situation, row, ways[way])?.turn === turn
 }
 
 type DueNotice = NoticeRow & { readonly dueAt: number }

@@ -68,14 +68,17 @@ function isAbout({ about, turn }: NoticeRow, { confirmedAt, takenAt, addressGene
 
 /**
  * Since when a seat is not reached, and whether that is a fault of ours: it is told itself of every way that fails, others
- * once none gets through.
+ * once none gets through. A try that failed counts as long as there will be another.
  */
 export function unreached(
   row: SeatRow,
   notices: readonly NoticeRow[],
-  { isOwn, now }: { isOwn: boolean; now: number }
+  { isOwn, now, isTried }: { isOwn: boolean; now: number; isTried: (notice: NoticeRow) => boolean }
 ): Pick<Player, 'unreachedSince' | 'unreachedByUs'> {
-  const own = notices.filter(one => one.seat === row.seat && !isPrivate(one, row) && !isAnswered(one, row))
+  const isOver = (one: NoticeRow) => one.failingSince !== null && one.dueAt !== null && !isTried(one)
+  const own = notices.filter(
+    one => one.seat === row.seat && !isPrivate(one, row) && !isAnswered(one, row) && !isOver(one)
+  )
   const known = WAYS.map(name => {
     const ofWay = own.filter(({ way }) => way === name)
     const failed = failsSince(ofWay, now)

@@ -33,6 +33,8 @@ export interface Sight {
   readonly said: readonly SaidRow[]
   readonly news: readonly LogRow[]
   readonly seen: readonly LogRow[]
+  /** Whether a message that failed is still tried. */
+  readonly isTried: (notice: NoticeRow) => boolean
   /** When each seat's open page was last used. */
   readonly usedAt: (seat: Seat, by?: By) => number | null
   /** The watcher's link. */
@@ -150,7 +152,7 @@ export function awayOf({ now, ...sight }: Pick<Sight, 'match' | 'usedAt' | 'now'
 }
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
-  const { notices, viewer, now } = sight
+  const { notices, viewer, now, isTried } = sight
   const { seat, name, takenAt, reissuedAt, pilot } = row
   const left = leftAt(row)
   const hereAt = lastHere(sight, seat)
@@ -162,7 +164,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    ...guard.run('unreached', () => unreached(row, notices, { isOwn, now }), { unreachedSince: null }),
+    ...guard.run('unreached', () => unreached(row, notices, { isOwn, now, isTried }), { unreachedSince: null }),
     ...(pilot && { pilot }),
     ...guard.run('absent', () => absentOf(sight, row), {}),
     ...guard.run('missed', () => missedOf(sight, row), {}),

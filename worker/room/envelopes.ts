@@ -2,6 +2,8 @@ import type { Seat, Viewer } from '../../engine/game.ts'
 import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
+import { marksWith } from '../deliver/addresses.ts'
+import { isTried } from '../deliver/due.ts'
 import type { Env } from '../env.ts'
 import { makeGuard } from '../guard.ts'
 import type { Link } from '../keys/links.ts'
@@ -30,6 +32,8 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
+  const marksOf = marksWith(env)
+
   function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false, host = false }: Look = {}): Envelope {
     const { version } = table.match
     const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table, guest), version - least)
@@ -40,6 +44,7 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
       said: ledger.talk(),
       news: shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       seen: lastRound(viewer, table).filter(line => line.version <= shown),
+      isTried: notice => isTried(notice, { ...table, marksOf, now: clock.now() }),
       usedAt: sockets.usedAt,
       linkTo: row => seatLink(table.match, row, env),
       watch: watcherLink(table.match, env),

@@ -331,6 +331,17 @@ test('what does not get through is tried again, said to all after an hour, and f
   expect(await unreached()).toEqual([false, false])
 })
 
+test('once a turn is over, nobody is said to be unreached for it', async () => {
+  const { match, first, second, seats } = await playing()
+  const [at = -1] = (await look(first)).awaits
+  await refuseMail()
+  await pass(match, 3 * HOUR_MS)
+  expect((await look(second)).table.players[at]?.unreachedSince).not.toBeNull()
+  await playOnce(seats)
+  expect((await look(second)).table.players[at]?.unreachedSince).toBeNull()
+  await env.DB.exec('DROP TRIGGER no_mail')
+})
+
 test('a fault of ours is never given up nor held against an address, and what is still so is told once it has passed', async () => {
   const { match, first, second, firstMail } = await playing()
   await refuseMail()

@@ -28,6 +28,7 @@ function notice(way: WayName, about: About, change: Partial<NoticeRow>): NoticeR
   return { seat: 0, way, about, turn: 1, firstAt: NOW, counted: false, ...blank, ...change }
 }
 
+const isTried = () => true
 const sent = { sentAt: NOW, receipt: 'k' }
 const refused = (at: number) => ({ failingSince: at, refused: true, receipt: 'HTTP_404' })
 const trying = (at: number) => ({ failingSince: at, dueAt: NOW + HOUR_MS, receipt: 'UNREACHABLE' })
@@ -53,7 +54,7 @@ test.each([
   ]
 ] as const)('when %s, the seat and the others are told so', (_, notices, own, others) => {
   const row = notices.some(({ way }) => way === 'webhook') ? { ...ann, webhook } : ann
-  const since = [true, false].map(isOwn => unreached(row, notices, { isOwn, now: NOW }).unreachedSince)
+  const since = [true, false].map(isOwn => unreached(row, notices, { isOwn, now: NOW, isTried }).unreachedSince)
   expect(since).toEqual([own, others])
 })
 
@@ -61,7 +62,7 @@ test('a seat whose only devices are gone is not reached, also when a room that w
   const nowhere = { ...ann, address: null, confirmedAt: null }
   const gone = { ...device, goneAt: NOW - HOUR_MS }
   const since = (devices: readonly KnownDevice[]) =>
-    unreached({ ...nowhere, devices }, [], { isOwn: false, now: NOW }).unreachedSince
+    unreached({ ...nowhere, devices }, [], { isOwn: false, now: NOW, isTried }).unreachedSince
   expect([since([gone]), since([gone, device]), since([])]).toEqual([NOW - HOUR_MS, null, null])
 })
 
@@ -77,14 +78,25 @@ test('a fault of ours is said to be ours, by whichever way, and no address’s',
   const failing = [notice('mail', 'turn', byUs(since))]
   expect(mailState(ann, failing)).toBe('by-us')
   for (const isOwn of [true, false])
-    expect(unreached(ann, failing, { isOwn, now })).toEqual({ unreachedSince: since, unreachedByUs: true })
+    expect(unreached(ann, failing, { isOwn, now, isTried })).toEqual({ unreachedSince: since, unreachedByUs: true })
 })
 
 test('beside what its address has refused, a fault of ours hides nothing from its seat', () => {
   const row = { ...ann, webhook }
   const failing = [notice('mail', 'turn', byUs(NOW - HOUR_MS)), notice('webhook', 'turn', refused(NOW))]
-  expect(unreached(row, failing, { isOwn: true, now: NOW })).toEqual({ unreachedSince: NOW - HOUR_MS })
-  expect(unreached(row, failing, { isOwn: false, now: NOW })).toEqual({ unreachedSince: NOW, unreachedByUs: true })
+  expect(unreached(row, failing, { isOwn: true, now: NOW, isTried })).toEqual({ unreachedSince: NOW - HOUR_MS })
+  expect(unreached(row, failing, { isOwn: false, now: NOW, isTried })).toEqual({
+    unreachedSince: NOW,
+    unreachedByUs: true
+  })
+})
+
+test('a try that failed for a turn that is over says nothing any more', () => {
+  const failing = [notice('mail', 'turn', trying(NOW - 2 * HOUR_MS))]
+  for (const isOwn of [true, false])
+    expect(unreached(ann, failing, { isOwn, now: NOW, isTried: () => false })).toEqual({ unreachedSince: null })
+  const givenUp = [notice('mail', 'turn', refused(NOW))]
+  expect(unreached(ann, givenUp, { isOwn: false, now: NOW, isTried: () => false }).unreachedSince).toBe(NOW)
 })
 
 test('a letter that another room writes is no fault', () => {
@@ -94,7 +106,7 @@ test('a letter that another room writes is no fault', () => {
 
 test('an invitation that failed says nothing of somebody who sits there all the same', () => {
   const failed = [notice('mail', 'invitation', trying(NOW - 2 * HOUR_MS)), notice('mail', 'turn', sent)]
-  expect(unreached(ann, failed, { isOwn: false, now: NOW })).toEqual({ unreachedSince: null })
+  expect(unreached(ann, failed, { isOwn: false, now: NOW, isTried })).toEqual({ unreachedSince: null })
   const dues = failed.map(one => ({ notice: one, at: NOW + HOUR_MS }))
   expect(toldToHost(ann, failed, dues).map(({ about }) => about)).toEqual(['turn'])
   expect(toldToHost({ ...ann, takenAt: null }, failed, dues)).toHaveLength(2)

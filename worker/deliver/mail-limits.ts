@@ -19,8 +19,8 @@ export const MOST_EVER_TO_STRANGERS = 10
 
 /*
  * What one sender may cause of each of these, so that nobody uses up what an inbox needs for others. A sender is a match
- * with all that it was opened after; of what nobody asked for, the network that the match was opened from; of links that
- * were asked for again, all matches together.
+ * with all that it was opened after; of what nobody asked for, the network that the match was opened from; of links,
+ * handovers and nudges that others ask for, all matches together.
  */
 export const MOST_A_DAY_OF_A_SENDER = 12
 export const MOST_UNASKED_A_DAY_OF_A_SENDER = 3

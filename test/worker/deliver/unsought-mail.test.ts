@@ -238,7 +238,7 @@ test('whoever opens match after match from one network can’t keep others from 
   expect(await openFrom('203.0.113.9')).toBe(3)
 })
 
-test('whoever asks for the links of many matches leaves an inbox what its turns need', async () => {
+test('whoever has many matches ask for links and handovers leaves an inbox what its turns need', async () => {
   const address = stranger()
   const old = []
   for (let made = 0; made < 7; made++) {
@@ -249,6 +249,11 @@ test('whoever asks for the links of many matches leaves an inbox what its turns 
   }
   later(DAY_MS)
   const before = await countTo(address)
+  for (const { match, watcher } of old) {
+    expect((await call('POST', '/api/seat/lost', { link: watcher, body: { seat: 0 } })).status).toBe(200)
+    await pass(match, 1)
+  }
+  expect((await countTo(address)) - before).toBe(old.length)
   for (let asked = 0; asked < 3; asked++) {
     for (const { match, watcher } of old) {
       const send = { method: 'POST', body: new URLSearchParams({ send: '1', of: '0' }) }

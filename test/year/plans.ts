@@ -221,6 +221,7 @@ async function course(number: number, sofar: Planned): Promise<void> {
       usedAt: () => null,
       isTried: () => true,
       watch: '',
+      commitment: '',
       next: null,
       linkTo: () => ''
     }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
-import { commitment, eventFor, resultOf } from '../../engine/match.ts'
+import { eventFor, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
@@ -37,6 +37,8 @@ export interface Sight {
   readonly isTried: (notice: NoticeRow) => boolean
   /** When each seat's open page was last used. */
   readonly usedAt: (seat: Seat, by?: By) => number | null
+  /** What was promised of the deal. */
+  readonly commitment: string
   /** The watcher's link. */
   readonly watch: string
   /** A seat's link as it is now. */
@@ -130,7 +132,7 @@ function shownTable(sight: Sight): Envelope['table'] {
     openedAt: match.openedAt,
     ...(isCompeted(match) && { competed: true as const }),
     agreed: match.leaving.agreed,
-    commitment: commitment(match.seed, setup),
+    commitment: sight.commitment,
     watch: sight.watch,
     players: seats.map(seat => shownPlayer(sight, seat)),
     restoredAt: match.restoredAt,

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
-import type { LogRow } from '../../schema/room-tables.ts'
+import { commitment } from '../../engine/match.ts'
+import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
@@ -8,7 +9,7 @@ import type { Env } from '../env.ts'
 import { makeGuard } from '../guard.ts'
 import type { Link } from '../keys/links.ts'
 import { nextLink, seatLink, watcherLink } from '../match/all-links.ts'
-import { envelope } from '../match/envelope.ts'
+import { envelope, type Sight } from '../match/envelope.ts'
 import { ownVisit } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
@@ -33,6 +34,7 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   const marksOf = marksWith(env)
+  let known: (Pick<MatchRow, 'seed' | 'watcherGeneration'> & Pick<Sight, 'watch' | 'commitment'>) | null = null
 
   function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false, host = false }: Look = {}): Envelope {
     const { version } = table.match
@@ -47,10 +49,18 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
       isTried: notice => isTried(notice, { ...table, marksOf, now: clock.now() }),
       usedAt: sockets.usedAt,
       linkTo: row => seatLink(table.match, row, env),
-      watch: watcherLink(table.match, env),
+      ...hashed(table.match),
       next: guest ? null : nextLink(table, host ? 'host' : viewer, env),
       now: clock.now()
     })
+  }
+
+  /** What stands in every envelope and takes a hash to work out: the same until its watchers' link is replaced. */
+  function hashed(match: MatchRow): Pick<Sight, 'watch' | 'commitment'> {
+    const { seed, setup, watcherGeneration } = match
+    if (seed !== known?.seed || watcherGeneration !== known.watcherGeneration)
+      known = { seed, watcherGeneration, watch: watcherLink(match, env), commitment: commitment(seed, setup) }
+    return { watch: known.watch, commitment: known.commitment }
   }
 
   function shownTo(seat: Seat, { match }: Table, guest: boolean): number {
@@ -63,9 +73,9 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   function lastRound(viewer: Viewer, { seats }: Table): readonly LogRow[] {
     const isOwn = ({ seat }: LogRow) => seat === viewer
     const most = ROUND_SHOWN * seats.length
-    const near = ledger.newest(most, {})
+    const near = ledger.last(most)
     const isLonger = viewer !== 'watcher' && near.length === most && !near.some(isOwn)
-    const lines = isLonger ? ledger.newest(LONG_ROUND_SHOWN * seats.length, {}) : near
+    const lines = isLonger ? ledger.last(LONG_ROUND_SHOWN * seats.length) : near
     const own = lines.filter(isOwn).at(-1)
     return own ? lines.filter(({ version }) => version >= own.version) : lines.slice(-seats.length)
   }

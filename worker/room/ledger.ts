@@ -35,22 +35,32 @@ export type Ledger = ReturnType<typeof makeLedger>
 export function makeLedger(storage: DurableObjectStorage) {
   const db = drizzle(storage)
   const read = readings(db)
+  const remembered = makeRemembered(storage.sql)
 
   return {
     /** Whether a match was ever opened here; where none was, nothing is written. */
     exists: () => storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'match'`).toArray().length > 0,
 
-    write: <T>(work: () => T): T => storage.transactionSync(work),
+    write: <T>(work: () => T): T => {
+      try {
+        return storage.transactionSync(work)
+      } catch (error) {
+        // What was read while it ran may never have been.
+        remembered.forget()
+        throw error
+      }
+    },
 
     /** Whether any step was missing. */
-    migrate: (): boolean => storage.transactionSync(() => migrate(storage.sql)),
+    migrate: (): boolean => {
+      remembered.forget()
+      return storage.transactionSync(() => migrate(storage.sql))
+    },
 
     alarmAt: () => storage.getAlarm(),
 
     table: (alarmAt: number | null = null): Table => ({
-      match: read.match.get() as MatchRow,
-      seats: read.seats.all(),
-      notices: read.notices.all(),
+      ...remembered.read('table', rows),
       alarmAt
     }),
 
@@ -64,9 +74,10 @@ export function makeLedger(storage: DurableObjectStorage) {
     oldest: (most: number, after: number) =>
       db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
     whole: () => db.select().from(log).orderBy(asc(log.version)).all(),
+    /** The newest lines of all, oldest first. */
+    last: (most: number): readonly LogRow[] => remembered.read(`last ${most}`, () => newest(most, {})),
     /** The newest lines after one version and before another, oldest first. */
-    newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
-      read.newest.all({ most, after, before }).reverse(),
+    newest,
     /** The version that was last made by somebody else than an autopilot. */
     lastByHand: () => read.lastByHand.get()?.version ?? 0,
     /** What was played before a version, from the deal on: all that it takes to play it again. */
@@ -148,7 +159,7 @@ export function makeLedger(storage: DurableObjectStorage) {
         .filter(({ verdicts }) => verdicts.every(({ line }) => line === null)).length,
 
     /** What was said last: all that an envelope shows of it. */
-    talk: (): SaidRow[] => read.talk.all().reverse(),
+    talk: (): readonly SaidRow[] => remembered.read('talk', () => read.talk.all().reverse()),
     said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
     /** Of all messages the newest `most` stay. */
     insertSaid: (row: Omit<SaidRow, 'id'>, most: number) => {
@@ -166,9 +177,38 @@ export function makeLedger(storage: DurableObjectStorage) {
 
     /** Nothing is left of the match. */
     empty: async () => {
+      remembered.forget()
       await storage.deleteAlarm()
       await storage.deleteAll()
+      remembered.forget()
     }
+  }
+
+  function rows() {
+    return { match: read.match.get() as MatchRow, seats: read.seats.all(), notices: read.notices.all() }
+  }
+
+  function newest(most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] {
+    return read.newest.all({ most, after, before }).reverse()
+  }
+}
+
+/** Remembers what was read until any row of the room is written, by whomever: SQLite counts what it changes. */
+function makeRemembered(sql: SqlStorage) {
+  const values = new Map<string, unknown>()
+  let changes = -1
+
+  return {
+    /** What `read` answers, or what it answered when it was last asked. */
+    read<T>(name: string, read: () => T): T {
+      const { now } = sql.exec<{ now: number }>('SELECT total_changes() AS now').one()
+      if (now !== changes) values.clear()
+      changes = now
+      if (!values.has(name)) values.set(name, read())
+      return values.get(name) as T
+    },
+
+    forget: () => values.clear()
   }
 }
 

@@ -73,7 +73,8 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
       const written = { ...before, match }
-      if (match.drafts.length > 0 || lines.length > 0 || match.plans !== before.match.plans) arm(written)
+      if (lines.length > 0 || isAnew(before.match, match)) arm(written)
+      else if (match.drafts.length > 0) ring(before, Math.min(...match.drafts.map(({ settlesAt }) => settlesAt)))
       return written
     })
     const changed = [...redrafted(before.match, match), ...replanned(before.match, match)]
@@ -157,7 +158,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
    * undoes none: what cannot be found out is looked at again soon.
    */
   function arm(table: Table, notBefore = 0): void {
-    const { alarmAt, match, seats } = table
+    const { match, seats } = table
     const guard = makeGuard({ match: match.id, version: match.version })
     const soon = clock.now() + BROKEN_RETRY_MS
     const dues = [
@@ -165,12 +166,23 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
       guard.run('autopilots', () => helm.nextAt(table), soon),
       guard.run('guests', () => nextGuestLeaves(seats, clock.now()), soon)
     ].filter(at => at !== null)
-    if (dues.length === 0) return
-    const at = Math.max(Math.min(...dues), notBefore)
+    if (dues.length > 0) ring(table, Math.max(Math.min(...dues), notBefore))
+  }
+
+  /** Sets the alarm, unless it rings before. */
+  function ring({ alarmAt }: Pick<Table, 'alarmAt'>, at: number): void {
     if (alarmAt === null || at < alarmAt) ledger.setAlarm(at)
   }
 
   return { isThere, open, store, changeSeat, changeSeats, changeMatch, visit, arm }
+}
+
+/**
+ * Whether what is due may be due earlier than it was. A draft makes nothing so: what is to be told waits until it settles,
+ * which rings the alarm, and all is worked out anew.
+ */
+function isAnew(before: MatchRow, after: MatchRow): boolean {
+  return after.plans !== before.plans || after.asleepAt !== before.asleepAt
 }
 
 /** The drafts that are there only before, or only after: they concern nobody but their own seats. */

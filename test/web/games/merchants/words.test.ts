@@ -181,6 +181,15 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+test.each([
+  ['en', 'You gave 2 fields and woods for a roll.'],
+  ['de', 'Du hast für einen Wurf 2 Äcker und einen Wald gegeben.'],
+  ['fr', 'Tu as donné 2 champs et une forêt pour lancer le dé.']
+] as const)('%s: cards of one kind are counted', (language, sentence) => {
+  const facts = { seat: 0, cards: ['F', 'W', 'F'] }
+  expect(wordsIn[language].event({ type: 'paid', facts }, () => null)).toBe(sentence)
+})
+
 test('bookkeeping is no news, and an event is about its spaces', () => {
   const news = EVENTS.filter(type => game.isNews({ type, facts: {} }))
   expect(news.join(' ')).toBe('dealt blocked placed went removed rolled put shifted returned loaded sold over')

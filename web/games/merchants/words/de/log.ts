@@ -3,6 +3,7 @@ import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/de/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { byKind } from '../../said/by-kind.ts'
 import { faceOf } from '../../said/faces.ts'
 import { card, cards, either, into, list, one, rocks, theOne, ware } from './cards.ts'
 
@@ -13,6 +14,16 @@ const where = (space: string) => {
   const name = specialOn(space)
   return name ? into(name) : `nach ${space}`
 }
+
+const PLURALS: { readonly [terrain: string]: string } = {
+  F: 'Äcker',
+  W: 'Wälder',
+  M: 'Gebirge',
+  V: 'Dörfer',
+  E: 'Güter'
+}
+const several = (kinds: readonly string[]) =>
+  list(byKind(kinds, (kind, count) => (count === 1 ? one(kind) : `${count} ${PLURALS[kind] ?? kind}`)))
 
 const ends: EndWords = {
   GOLD: 'Achtzehn Gold: Das gewinnt.',
@@ -30,8 +41,8 @@ const events: EventWords = {
       : `${has(seat, who)} ${one(terrain)} auf ${space} gelegt.`,
   went: ({ seat, to, card: played }, who) => `${is(seat, who)} ${where(to)} gereist (${card(played)}).`,
   removed: ({ seat, terrain, space, cards: given }, who) =>
-    `${has(seat, who)} ${theOne(terrain)} auf ${space} entfernt, für ${list(given.map(one))}.`,
-  paid: ({ seat, cards: given }, who) => `${has(seat, who)} für einen Wurf ${list(given.map(one))} gegeben.`,
+    `${has(seat, who)} ${theOne(terrain)} auf ${space} entfernt, für ${several(given)}.`,
+  paid: ({ seat, cards: given }, who) => `${has(seat, who)} für einen Wurf ${several(given)} gegeben.`,
   rolled: ({ seat, face }, who) => `${has(seat, who)} ${one(faceOf(face))} gewürfelt.`,
   put: ({ seat, what, space }, who) => `${has(seat, who)} ${one(what)} auf ${space} gelegt.`,
   shifted: ({ seat, what, from, to }, who) => `${has(seat, who)} ${theOne(what)} von ${from} nach ${to} versetzt.`,
@@ -41,7 +52,7 @@ const events: EventWords = {
   shuffled: ({ count }) =>
     count === 1 ? 'Die eine gespielte Karte ist der neue Stapel.' : `Die ${count} gespielten Karten sind neu gemischt.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
-    `${has(seat, who)}${DRAWN[why] ?? ''} ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)} gezogen.`,
+    `${has(seat, who)}${DRAWN[why] ?? ''} ${drawn.length > 0 ? several(drawn) : cards(count)} gezogen.`,
   loaded: ({ seat, wares }, who) => `${has(seat, who)} ${list(wares.map(ware))} geladen.`,
   sold: ({ seat, ware: what, coin }, who) =>
     coin === null

@@ -1,6 +1,7 @@
 import type { View } from '../../../../../engine/merchants/view.ts'
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
+import { byKind } from '../../said/by-kind.ts'
 import { faceOf } from '../../said/faces.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { card, cards, either, list, one, rocks, special, ware } from './cards.ts'
@@ -12,6 +13,16 @@ const where = (space: string) => {
   return name ? special(name) : space
 }
 const thing = (what: string) => (what === 'ROCK' ? 'rock' : card(what))
+
+const PLURALS: { readonly [terrain: string]: string } = {
+  F: 'fields',
+  W: 'woods',
+  M: 'mountains',
+  V: 'villages',
+  E: 'estates'
+}
+const several = (kinds: readonly string[]) =>
+  list(byKind(kinds, (kind, count) => (count === 1 ? one(kind) : `${count} ${PLURALS[kind] ?? kind}`)))
 
 const ends: EndWords = {
   GOLD: 'Eighteen gold: that wins.',
@@ -29,8 +40,8 @@ const events: EventWords = {
       : `${you(seat, who)} laid ${one(terrain)} on ${space}.`,
   went: ({ seat, to, card: played }, who) => `${you(seat, who)} went to ${where(to)}, with ${one(played)}.`,
   removed: ({ seat, terrain, space, cards: given }, who) =>
-    `${you(seat, who)} removed the ${card(terrain)} on ${space}, for ${list(given.map(one))}.`,
-  paid: ({ seat, cards: given }, who) => `${you(seat, who)} gave ${list(given.map(one))} for a roll.`,
+    `${you(seat, who)} removed the ${card(terrain)} on ${space}, for ${several(given)}.`,
+  paid: ({ seat, cards: given }, who) => `${you(seat, who)} gave ${several(given)} for a roll.`,
   rolled: ({ seat, face }, who) => `${you(seat, who)} rolled ${one(faceOf(face))}.`,
   put: ({ seat, what, space }, who) => `${you(seat, who)} put ${what === 'ROCK' ? 'a rock' : one(what)} on ${space}.`,
   shifted: ({ seat, what, from, to }, who) => `${you(seat, who)} moved the ${thing(what)} on ${from} to ${to}.`,
@@ -40,7 +51,7 @@ const events: EventWords = {
   shuffled: ({ count }) =>
     count === 1 ? 'The one card played is the new deck.' : `The ${count} cards played were shuffled into a new deck.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
-    `${you(seat, who)} drew ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)}${DRAWN[why] ?? ''}.`,
+    `${you(seat, who)} drew ${drawn.length > 0 ? several(drawn) : cards(count)}${DRAWN[why] ?? ''}.`,
   loaded: ({ seat, wares }, who) => `${you(seat, who)} loaded ${list(wares.map(ware))}.`,
   sold: ({ seat, ware: what, coin }, who) =>
     coin === null

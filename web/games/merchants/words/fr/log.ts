@@ -3,6 +3,7 @@ import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/fr/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { byKind } from '../../said/by-kind.ts'
 import { faceOf } from '../../said/faces.ts'
 import { card, cards, counted, either, gold, into, list, one, rocks, some, the } from './cards.ts'
 import { de } from '../../../../words/fr/elision.ts'
@@ -14,6 +15,9 @@ const where = (space: string) => {
   const name = specialOn(space)
   return name ? into(name) : `en ${space}`
 }
+
+const several = (kinds: readonly string[]) =>
+  list(byKind(kinds, (kind, count) => (count === 1 ? one(kind) : counted(count, card(kind)))))
 
 const ends: EndWords = {
   GOLD: 'Dix-huit écus : c’est gagné.',
@@ -31,8 +35,8 @@ const events: EventWords = {
       : `${has(seat, who)} posé ${one(terrain)} en ${space}.`,
   went: ({ seat, to, card: played }, who) => `${went(seat, who)} ${where(to)} (avec une carte ${card(played)}).`,
   removed: ({ seat, terrain, space, cards: given }, who) =>
-    `${has(seat, who)} enlevé ${the(terrain)} de ${space}, contre ${list(given.map(one))}.`,
-  paid: ({ seat, cards: given }, who) => `${has(seat, who)} donné ${list(given.map(one))} pour lancer le dé.`,
+    `${has(seat, who)} enlevé ${the(terrain)} de ${space}, contre ${several(given)}.`,
+  paid: ({ seat, cards: given }, who) => `${has(seat, who)} donné ${several(given)} pour lancer le dé.`,
   rolled: ({ seat, face }, who) => `${has(seat, who)} obtenu ${one(faceOf(face))} au dé.`,
   put: ({ seat, what, space }, who) => `${has(seat, who)} posé ${one(what)} en ${space}.`,
   shifted: ({ seat, what, from, to }, who) => `${has(seat, who)} déplacé ${the(what)} de ${from} en ${to}.`,
@@ -44,7 +48,7 @@ const events: EventWords = {
       ? 'L’unique carte jouée fait la nouvelle pioche.'
       : `Les ${count} cartes jouées ont été mélangées en une nouvelle pioche.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
-    `${has(seat, who)} pioché ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)}${DRAWN[why] ?? ''}.`,
+    `${has(seat, who)} pioché ${drawn.length > 0 ? several(drawn) : cards(count)}${DRAWN[why] ?? ''}.`,
   loaded: ({ seat, wares }, who) => `${has(seat, who)} chargé ${list(wares.map(some))}.`,
   sold: ({ seat, ware: what, coin }, who) =>
     coin === null

@@ -38,6 +38,16 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
     return settled.match === table.match ? table : writer.store(table, settled)
   }
 
+  function trySettlingTogether(): boolean {
+    try {
+      settleThose(ledger.table(), isDue)
+      return true
+    } catch {
+      // Of which seat it was is found out, and reported, by settling each by itself.
+      return false
+    }
+  }
+
   /** By a number of the list that its seat was shown, or by a line. */
   function lineMeant(table: Table, link: Link, said: string, list: List | null): string {
     const envelope = envelopeFor(link.seat, table, lookBy(link))
@@ -116,10 +126,12 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       return envelopeFor(link.seat, after, lookBy(link))
     },
 
-    /** Seat by seat: one whose drafts throw leaves the others theirs. */
+    /** All in one write; where that throws seat by seat, so that one whose drafts cannot be settled leaves the others theirs. */
     settleDue(guard: Guard): void {
       const { drafts } = ledger.table().match
-      for (const due of new Set(drafts.filter(isDue).map(({ seat }) => seat))) {
+      const seats = new Set(drafts.filter(isDue).map(({ seat }) => seat))
+      if (seats.size > 1 && trySettlingTogether()) return
+      for (const due of seats) {
         const isMeant = (draft: Drafted) => draft.seat === due && isDue(draft)
         guard.run(`drafts of seat ${due}`, () => settleThose(ledger.table(), isMeant), null)
       }

@@ -129,7 +129,7 @@ export const digests = sqliteTable('digests', {
   last: text()
 })
 
-/** How many mail addresses a network, given by its keyed hash, has given in a day, and how many matches it has opened; those of all networks together stand under ''. Those of days before go in the night. */
+/** How many mail addresses a network, given by its keyed hash, has given in a day, and how many matches and boats it has opened; those of all networks together stand under ''. Those of days before go in the night. */
 export const networks = sqliteTable('networks', {
   network: text().primaryKey(),
   /** Days since 1970, UTC. */

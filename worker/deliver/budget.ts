@@ -22,9 +22,9 @@ const WANTED = `coalesce(
   (SELECT wanted FROM suppressions WHERE address = ?2),
   1)`
 
-// What was counted on a day before counts no more.
-const isNewDay = 'excluded.day > day'
-const ofToday = (count: string) => `iif(${isNewDay}, 0, ${count})`
+/** What was counted on a day before counts no more, nor what a clock has counted that was days ahead. */
+export const IS_ANOTHER_DAY = '(excluded.day > day OR excluded.day < day - 1)'
+const ofToday = (count: string) => `iif(${IS_ANOTHER_DAY}, 0, ${count})`
 const ofSender = (place: number) => `coalesce(json_extract(senders, '$."' || ?5 || '"[${place}]'), 0)`
 const SENT = ofToday(ofSender(0))
 const SENT_UNASKED = ofToday(ofSender(1))
@@ -32,12 +32,12 @@ const SENT_UNASKED_EVER = ofSender(2)
 
 // Strangers' senders are counted for good, as the inbox is; of one that has confirmed only those of the day are kept.
 const SENDERS_KEPT = `CASE
-  WHEN NOT (${isNewDay}) THEN senders
+  WHEN NOT ${IS_ANOTHER_DAY} THEN senders
   WHEN confirmed OR excluded.confirmed THEN '{}'
   ELSE (SELECT json_group_object(key, json_array(0, 0, json_extract(value, '$[2]'))) FROM json_each(mailed.senders))
 END`
 
-// Whichever rooms send at the same moment, one statement counts them one after the other. A clock that is behind begins no new day.
+// Whichever rooms send at the same moment, one statement counts them one after the other. A clock that is a little behind begins no new day.
 const COUNT = `
   INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed, senders, places)
   SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4, json_object(?5, json_array(1, ?4, ?4)), ?6 WHERE ${WANTED}
@@ -49,7 +49,7 @@ const COUNT = `
     places = coalesce(substr(excluded.places || coalesce(places, ''), 1, ${MOST_PLACES_CHARS}), places),
     senders = json_set(${SENDERS_KEPT}, '$."' || ?5 || '"', json_array(
       ${SENT} + 1, ${SENT_UNASKED} + excluded.unasked, ${SENT_UNASKED_EVER} + excluded.unasked)),
-    day = max(day, excluded.day)
+    day = iif(${IS_ANOTHER_DAY}, excluded.day, day)
   WHERE ${ofToday('today')} < ${MOST_A_DAY} AND ${SENT} < ${MOST_A_DAY_OF_A_SENDER}
     AND (excluded.unasked = 0 OR (
       ${ofToday('unasked_today')} < iif(confirmed, ${MOST_UNASKED_A_DAY}, ${MOST_A_DAY_TO_STRANGERS})
@@ -103,10 +103,10 @@ export async function askLeave(
 const COUNT_ADDRESSES = `
   INSERT INTO networks (network, day, addresses) VALUES (?1, ?2, ?3)
   ON CONFLICT DO UPDATE SET
-    addresses = iif(excluded.day > day, 0, addresses) + excluded.addresses,
-    opened = iif(excluded.day > day, 0, opened),
-    day = max(day, excluded.day)
-  WHERE iif(excluded.day > day, 0, addresses) + excluded.addresses <= ${MOST_ADDRESSES_A_DAY}
+    addresses = ${ofToday('addresses')} + excluded.addresses,
+    opened = ${ofToday('opened')},
+    day = iif(${IS_ANOTHER_DAY}, excluded.day, day)
+  WHERE ${ofToday('addresses')} + excluded.addresses <= ${MOST_ADDRESSES_A_DAY}
   RETURNING 1 AS counted`
 
 /** Counts the addresses that a network gives, if it may give so many more today. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { clock, DAY_MS, SECOND_MS } from '../clock.ts'
-import { untilTomorrow } from '../deliver/budget.ts'
+import { IS_ANOTHER_DAY, untilTomorrow } from '../deliver/budget.ts'
 import { hasMailbox } from '../deliver/mail/index.ts'
 import type { Env } from '../env.ts'
 import { tooMany } from '../match/too-many.ts'
@@ -24,12 +24,12 @@ const ALL = ''
 const COUNT = `
   INSERT INTO networks (network, day, addresses, opened)
   SELECT value, ?2, 0, 1 FROM json_each(json_array(?1, '${ALL}'))
-  WHERE ifnull((SELECT opened FROM networks WHERE network = ?1 AND day >= ?2), 0) < ?3
-    AND ifnull((SELECT opened FROM networks WHERE network = '${ALL}' AND day >= ?2), 0) < ?4
+  WHERE ifnull((SELECT opened FROM networks WHERE network = ?1 AND day BETWEEN ?2 AND ?2 + 1), 0) < ?3
+    AND ifnull((SELECT opened FROM networks WHERE network = '${ALL}' AND day BETWEEN ?2 AND ?2 + 1), 0) < ?4
   ON CONFLICT DO UPDATE SET
-    addresses = iif(excluded.day > day, 0, addresses),
-    opened = iif(excluded.day > day, 0, opened) + 1,
-    day = max(day, excluded.day)
+    addresses = iif(${IS_ANOTHER_DAY}, 0, addresses),
+    opened = iif(${IS_ANOTHER_DAY}, 0, opened) + 1,
+    day = iif(${IS_ANOTHER_DAY}, excluded.day, day)
   RETURNING 1 AS counted`
 
 /** Counts a match that is to be opened, or refuses it until tomorrow; one that is there already is always found. */

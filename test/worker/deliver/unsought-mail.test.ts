@@ -178,6 +178,12 @@ describe('the budget of an inbox', () => {
     expect(await leaves(40, address, false, midnight - 1)).toBe(0)
     expect(await leaves(40, address, false, midnight)).toBe(0)
   })
+
+  test('is not used up by a clock that was days ahead', async () => {
+    const address = stranger()
+    expect(await leaves(40, address, false, present() + 9 * DAY_MS)).toBe(MOST_A_DAY)
+    expect(await leaves(40, address, false)).toBe(MOST_A_DAY)
+  })
 })
 
 const on = (day: number) => present() + day * DAY_MS

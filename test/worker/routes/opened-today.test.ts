@@ -48,6 +48,13 @@ test('one network may open so many a day, whichever of its addresses it uses, an
   expect(await statuses(3, { byNetwork: 2 })).toEqual([201, 201, 429])
 })
 
+test('what a clock has counted that was days ahead closes nothing', async () => {
+  later(9 * DAY_MS)
+  expect(await statuses(3, { byNetwork: 2 })).toEqual([201, 201, 429])
+  later(-9 * DAY_MS)
+  expect(await statuses(3, { byNetwork: 2 })).toEqual([201, 201, 429])
+})
+
 test('all together may open so many, and a service that is closed opens none', async () => {
   for (const network of ['a', 'b', 'c']) expect(await statuses(1, { all: 3, network })).toEqual([201])
   expect(await statuses(1, { all: 3, network: 'd' })).toEqual([429])

@@ -50,7 +50,7 @@ describe('a space says', () => {
   test.each([
     ['what lies there', '', 'e6, field'],
     ['who stands there', '', 'd4, village, merchant 2'],
-    ['what lies under a rock', 'lying f3 f7', 'f7, rock slide, field'],
+    ['what lies under a rock', 'lying f3 f7', 'f7, rock, field'],
     ['what a castle pays', '', 'c1, Ge, the gems castle, pays 5, 5, 4, 4, 3'],
     ['that it pays no more', 'gems -', 'c1, Ge, the gems castle, pays no more coins'],
     ['all who share it', 'at e5 e5', 'e5, Me, the meadow, merchant 1, merchant 2']
@@ -67,12 +67,7 @@ test('all who share a space stand on it, oneself told apart, and nothing of it i
 })
 
 test('what is in store lies beside the map', () => {
-  for (const said of [
-    'field: 7 in reserve',
-    'estate: 9 in reserve',
-    'rock slide: 2 in reserve',
-    '42 cards left to draw'
-  ])
+  for (const said of ['field: 7 in reserve', 'estate: 9 in reserve', 'rock: 2 in reserve', '42 cards left to draw'])
     expect(board()).toContain(`aria-label="${said}"`)
 })
 

@@ -12,7 +12,6 @@ const where = (space: string) => {
   const name = specialOn(space)
   return name ? special(name) : space
 }
-const thing = (what: string) => (what === 'ROCK' ? 'rock' : card(what))
 
 const PLURALS: { readonly [terrain: string]: string } = {
   F: 'fields',
@@ -43,9 +42,9 @@ const events: EventWords = {
     `${you(seat, who)} removed the ${card(terrain)} on ${space}, for ${several(given)}.`,
   paid: ({ seat, cards: given }, who) => `${you(seat, who)} gave ${several(given)} for a roll.`,
   rolled: ({ seat, face }, who) => `${you(seat, who)} rolled ${one(faceOf(face))}.`,
-  put: ({ seat, what, space }, who) => `${you(seat, who)} put ${what === 'ROCK' ? 'a rock' : one(what)} on ${space}.`,
-  shifted: ({ seat, what, from, to }, who) => `${you(seat, who)} moved the ${thing(what)} on ${from} to ${to}.`,
-  returned: ({ seat, what, space }, who) => `${you(seat, who)} took the ${thing(what)} off ${space}.`,
+  put: ({ seat, what, space }, who) => `${you(seat, who)} put ${one(what)} on ${space}.`,
+  shifted: ({ seat, what, from, to }, who) => `${you(seat, who)} moved the ${card(what)} on ${from} to ${to}.`,
+  returned: ({ seat, what, space }, who) => `${you(seat, who)} took the ${card(what)} off ${space}.`,
   skipped: ({ seat }, who) => `${you(seat, who)} made no use of the die.`,
   ended: ({ seat }, who) => `${you(seat, who)} ended the turn.`,
   shuffled: ({ count }) =>

@@ -7,8 +7,7 @@ export const refusals: RefusalWords<OwnFacts> = {
   ROCK_TOO_LATE: () => 'A rock comes before the first card of a turn.',
   NO_ROCK: () => 'You have no rock left.',
   CARD_NOT_IN_HAND: () => 'You do not hold all that you named.',
-  RESERVE_EMPTY: ({ what }) =>
-    `The reserve has no ${what === 'ROCK' ? 'rock' : card(what)} left: move one, take one back, or pass.`,
+  RESERVE_EMPTY: ({ what }) => `The reserve has no ${card(what)} left: move one, take one back, or pass.`,
   NOT_A_TILE_SPACE: ({ space }) => `Nothing is laid on ${space}: castles, warehouse and meadow stay free.`,
   ALREADY_THERE: ({ space }) => `Your merchant stands on ${space} already.`,
   ROCK_THERE: ({ space }) => `A rock lies on ${space}.`,

@@ -5,11 +5,12 @@ import { type MatchRecord, open, play } from '../../../engine/match.ts'
 import { assemble } from '../../../engine/record.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { Crew } from '../../../schema/wire/crew.ts'
-import { recordGame } from '../../../web/games/catalogue.ts'
+import { pageGame, recordGame } from '../../../web/games/catalogue.ts'
 import { checks } from '../../../web/record/checks.ts'
-import { framesOf } from '../../../web/record/frames.ts'
+import { type Frame, framesOf } from '../../../web/record/frames.ts'
 import { rulesOf } from '../../../web/record/game.ts'
 import { recordPage } from '../../../web/record/page.tsx'
+import { atFirst, sentences } from '../../../web/record/state.ts'
 import { recordWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
@@ -39,11 +40,33 @@ function namesAt({ seats }: Game): readonly string[] {
   return CREW.slice(0, Math.max(2, seats.least))
 }
 
+/** The moments as cats have played them, and how often it was asked who played one. */
+function counting(frames: readonly Frame[]) {
+  let times = 0
+  const counted = frames.map(frame => ({
+    ...frame,
+    get by() {
+      times++
+      return 'autopilot' as const
+    }
+  }))
+  return { frames: counted, times: () => times }
+}
+
 describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))(
   'a record of %s',
   (name, rules, record) => {
     const frames = framesOf(record, rules)
     const names = namesAt(rules)
+
+    test('asks each moment some times at most who played it, however many there are', () => {
+      const view = { id: '', language: 'en' as const, zone: 'UTC', record, shared: true, seated: false, crews: [] }
+      const counted = counting(frames)
+      const props = { words: recordWords.en, game: recordGame(name), named: pageGame(name).words.en }
+      const state = atFirst(view, counted.frames)
+      for (const frame of counted.frames) sentences({ ...props, state }, frame)
+      expect(counted.times()).toBeLessThan(5 * frames.length)
+    })
 
     test('has a moment for the deal and one for each line', () => {
       expect(frames.map(({ line }) => line)).toEqual(record.lines.map(({ line }) => line))

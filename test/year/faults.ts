@@ -144,7 +144,7 @@ export const FAULTS: readonly Fault[] = [
     'before.suppressed === after.address'
   ),
   fault('gone-and-asked', 'ways/push.ts', 'const devices = present(trial.seat)', 'const { devices } = trial.seat'),
-  fault('gone-unnoticed', 'ways/push.ts', '(gone.includes(one.id) ?', '(gone.length > 99 ?'),
+  fault('gone-unnoticed', 'ways/push.ts', '(gone.includes(one.id) &&', '(gone.length > 99 &&'),
   fault('all-devices-again', 'ways/push.ts', 'if (sent) return sent', 'if (sent && !later[0]) return sent'),
   fault(
     'named-and-untold',

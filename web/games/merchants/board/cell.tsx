@@ -27,7 +27,7 @@ export function Cell(props: Props & { readonly space: string }) {
     ].join(' '),
     'aria-label': labelOf(props, isLit ? way : '', standing),
     children: [
-      <Glyph path={shown && GLYPHS[shown]} />,
+      shown && <Glyph path={GLYPHS[shown]} />,
       <b>{special ? words.short(special) : isRock ? tile : (shown ?? space)}</b>
     ]
   }

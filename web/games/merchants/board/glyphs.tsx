@@ -15,10 +15,10 @@ export const GLYPHS: { readonly [what: string]: string } = {
   meadow: 'M6 6a4 4 0 0 1 8 0 4 4 0 0 1 0 8 4 4 0 0 1-8 0 4 4 0 0 1 0-8zM10 8a2 2 0 0 0 0 4 2 2 0 0 0 0-4z'
 }
 
-export function Glyph({ path = '' }: { path: string | undefined }) {
+export function Glyph({ path }: { path: string | undefined }) {
   return (
     <svg viewBox="0 0 20 20">
-      <path d={path} fill-rule="evenodd" />
+      <path d={path} />
     </svg>
   )
 }

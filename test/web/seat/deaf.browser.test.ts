@@ -211,6 +211,7 @@ test('a plan that is swallowed is said to take long, and armed once by another t
   const [cell = ''] = Object.keys(ways?.at ?? {})
   await page.locator('.hand button', { hasText: new RegExp(`^${subject}$`) }).tap()
   await page.locator(`.table button[value="${cell}"]`).last().tap()
+  await page.locator('.bar code').waitFor()
   proxy.set('swallow')
   await button(page, plan.arm(0)).tap()
   await page.clock.runFor(5 * SECOND_MS)

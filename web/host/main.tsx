@@ -6,11 +6,21 @@ import type { Opened } from '../../schema/wire/links.ts'
 import { fetchWithin } from '../fetch-within.ts'
 import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
+import { orLate } from '../or-late.ts'
 import { type Answer, newKey } from '../seat/api.ts'
 import { canShare, copied, share } from '../pass-on.ts'
 import type { HostWords } from '../words/en/host.ts'
 import { Host } from './host.tsx'
-import { type Acts, atFirst, type HostSeat, type HostView, type State, withLinks, withPlayers } from './state.ts'
+import {
+  type Acts,
+  atFirst,
+  type HostSeat,
+  type HostView,
+  type Renewed,
+  type State,
+  withLinks,
+  withPlayers
+} from './state.ts'
 
 /** Brings the page of all links to life. */
 export function start(words: HostWords): void {
@@ -68,7 +78,7 @@ export function start(words: HostWords): void {
     if (!renewing) return
     const { of, name, asks } = renewing
     const body = typeof of === 'number' ? { seat: of } : { role: of, ...(of === 'host' && { key: ownKey }) }
-    const answer = await asked<Opened>('/api/host/reissue', { method: 'POST', body: JSON.stringify(body) })
+    const answer = await act(of, 'reissue', body)
     const done = asks ? words.handover.asked(name) : words.renewed(name)
     const text = answer?.ok ? done : (answer?.refused?.message ?? words.failed)
     show({ told: { of, text, isRenewed: answer?.ok !== undefined && !asks } })
@@ -81,17 +91,23 @@ export function start(words: HostWords): void {
   }
 
   async function invite(seat: number): Promise<void> {
-    const answer = await asked<Opened>('/api/host/invite', { method: 'POST', body: JSON.stringify({ seat }) })
+    const answer = await act(seat, 'invite', { seat })
     const text = answer?.ok ? words.invitedAgain : (answer?.refused?.message ?? words.failed)
     show({ told: { of: seat, text }, ...(answer?.ok && { view: withLinks(state.view, answer.ok) }) })
   }
 
   async function steer({ seat, name }: HostSeat, on: boolean): Promise<void> {
-    const answer = await asked<Opened>('/api/host/autopilot', { method: 'POST', body: JSON.stringify({ seat, on }) })
+    const answer = await act(seat, 'autopilot', { seat, on })
     const isOn = answer?.ok?.links.seats[seat]?.pilot === 'autopilot'
     const done = isOn ? words.pilot.isOn(name) : on ? words.handover.asked(name) : words.pilot.isOff(name)
     const text = answer?.ok ? done : (answer?.refused?.message ?? words.failed)
     show({ told: { of: seat, text }, ...(answer?.ok && { view: withLinks(state.view, answer.ok) }) })
+  }
+
+  /** Says where that is done that it takes long. */
+  function act(of: Renewed['of'], what: string, body: object): Promise<Answer<Opened> | null> {
+    const answer = asked<Opened>(`/api/host/${what}`, { method: 'POST', body: JSON.stringify(body) })
+    return orLate(answer, () => show({ told: { of, text: words.slow } }))
   }
 
   async function asked<T>(path: string, init: RequestInit = {}): Promise<Answer<T> | null> {

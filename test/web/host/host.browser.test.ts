@@ -1,9 +1,11 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
+import { SECOND_MS } from '../../../schema/time.ts'
 import { qrCode } from '../../../web/qr.ts'
 import { hostWords, landingWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
+import { badNetwork } from '../browser/proxy.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
@@ -66,6 +68,24 @@ test('a new link takes the place of the old one, once the host has said so', asy
   await page.goto(links.host)
   expect(await field.inputValue()).toBe(newer)
   await end()
+})
+
+test('a request that hangs is said to take long, and nothing is said of it that nobody knows', async () => {
+  const { links } = await opened(origin, ['Anna', 'Ben'])
+  const proxy = await badNetwork()
+  const { page, end } = await visit(browser, origin, { ...DESK, ...proxy.options })
+  await page.clock.install()
+  await page.goto(links.host)
+  await page.getByRole('button', { name: words.renewOf('Ben') }).click()
+  proxy.set('swallow')
+  await page.getByRole('dialog').getByRole('button', { name: words.dialog.yes }).click()
+  await page.clock.runFor(5 * SECOND_MS)
+  await page.getByText(words.slow).waitFor()
+  await page.clock.runFor(30 * SECOND_MS)
+  await page.getByText(words.failed).waitFor()
+  expect(await page.getByText(words.slow).count()).toBe(0)
+  await end()
+  await proxy.end()
 })
 
 test.each(LANGUAGES)('everybody can use it, by day and by night, in %s', async language => {

@@ -3,7 +3,7 @@ import type { Foretold, PlanEntry, PlanShown } from '../../../schema/wire/plan.t
 import type { Store } from '../acts.ts'
 import { type Answer, type Api, newKey } from '../api.ts'
 import type { Kit } from '../page.ts'
-import { orLate } from '../slow.ts'
+import { orLate } from '../../or-late.ts'
 
 interface Means {
   readonly store: Store

@@ -222,5 +222,6 @@ export const words: HostWords = {
     no: 'Dabei lassen'
   },
   renewed: name => `Das ist der neue Link für ${name}. Der alte öffnet nichts mehr.`,
-  failed: 'Das hat nicht geklappt. Nichts hat sich geändert: Versuch es gleich noch einmal.'
+  slow: 'Das dauert lange. Vielleicht kommt es noch an.',
+  failed: 'Es kam keine Antwort. Vielleicht ist es trotzdem geschehen: Öffne diese Seite noch einmal und sieh nach.'
 }

@@ -215,7 +215,8 @@ export const words = {
     no: 'Leave it'
   },
   renewed: (name: string) => `This is the new link for ${name}. The old one no longer opens anything.`,
-  failed: 'That did not work. Nothing has changed: try again in a moment.'
+  slow: 'This is taking long. It may still arrive.',
+  failed: 'No answer came. It may have been done all the same: open this page again to see.'
 }
 
 export type HostWords = typeof words

@@ -220,5 +220,6 @@ export const words: HostWords = {
     no: 'Le laisser'
   },
   renewed: name => `Voici le nouveau lien pour ${name}. L’ancien n’ouvre plus rien.`,
-  failed: 'Cela n’a pas marché. Rien n’a changé : réessaie dans un instant.'
+  slow: 'C’est long. Cela peut encore arriver.',
+  failed: 'Aucune réponse n’est venue. C’est peut-être fait quand même : rouvre cette page pour le voir.'
 }

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../schema/time.ts'
+import { SECOND_MS } from '../schema/time.ts'
 
 /** So long an answer may take before the page says so. */
 const SLOW_MS = 5 * SECOND_MS

@@ -130,7 +130,7 @@ function absences(envelope: Envelope, link: string, { language, zone, now }: Rea
     return [
       [
         words.absence.decide(name, votes.length, voters.length),
-        ...votes.map(vote => votedFor({ words }, nameAt(envelope, vote.seat), vote)),
+        ...votes.map(vote => votedFor({ words }, vote.seat === viewer ? null : nameAt(envelope, vote.seat), vote)),
         ...accepted,
         words.absence.successor,
         send('successor -d name=NAME -d address=ADDRESS'),

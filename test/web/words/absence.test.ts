@@ -10,3 +10,11 @@ test.each([
   expect(decide('Ben', 1, 2)).toMatch(one)
   expect(decide('Ben', 2, 2)).toMatch(two)
 })
+
+test.each([
+  ['en', 'You would like to end the match.'],
+  ['de', 'Du möchtest die Partie beenden.'],
+  ['fr', 'Tu voudrais arrêter la partie.']
+] as const)('one’s own vote is told as one’s own (%s)', (language, said) => {
+  expect(seatWords[language].absence.votes.end(null)).toBe(said)
+})

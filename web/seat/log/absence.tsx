@@ -51,7 +51,7 @@ function Votes({ kit, envelope, seat, absence: { votes } }: VotesProps) {
   return (
     <>
       {votes.map(vote => (
-        <p class="soft">{votedFor(kit, nameAt(envelope, vote.seat), vote)}</p>
+        <p class="soft">{votedFor(kit, vote.seat === viewer ? null : nameAt(envelope, vote.seat), vote)}</p>
       ))}
       {own && !own.guest && (
         <>
@@ -97,10 +97,10 @@ function Votes({ kit, envelope, seat, absence: { votes } }: VotesProps) {
   )
 }
 
-/** What a seat has voted for, in a sentence. */
+/** What a seat has voted for, in a sentence; null is the reader. */
 export function votedFor(
   { words: { absence } }: { readonly words: Pick<LogKit['words'], 'absence'> },
-  who: string,
+  who: string | null,
   { choice, name = '', address = '' }: AbsenceShown['votes'][number]
 ): string {
   if (choice !== 'successor') return absence.votes[choice](who)

@@ -71,10 +71,10 @@ export const words: SeatLogWords = {
     decide: (name, voted, needed) =>
       `${name} bleibt fort. Es geschieht, was alle anderen wollen: ${voted} von ${needed} ${voted === 1 ? 'hat' : 'haben'} abgestimmt.`,
     votes: {
-      successor: (who, name, address) => `${who} möchte ${name} einladen (${address}).`,
-      somebody: who => `${who} möchte jemand Neues einladen.`,
-      autopilot: who => `${who} möchte, dass ein Autopilot spielt.`,
-      end: who => `${who} möchte die Partie beenden.`
+      successor: (who, name, address) => `${wants(who)} ${name} einladen (${address}).`,
+      somebody: who => `${wants(who)} jemand Neues einladen.`,
+      autopilot: who => `${wants(who)}, dass ein Autopilot spielt.`,
+      end: who => `${wants(who)} die Partie beenden.`
     },
     accept: name => `Auch ${name} einladen`,
     successor: 'Jemanden einladen, der hier nicht gespielt hat',
@@ -134,4 +134,8 @@ export const words: SeatLogWords = {
   more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',
   lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'
+}
+
+function wants(who: string | null): string {
+  return who === null ? 'Du möchtest' : `${who} möchte`
 }

@@ -68,11 +68,13 @@ export const words = {
       `${name} is said to be away, and has been told. Until ${when}, everything waits; after that, all the others decide together.`,
     decide: (name: string, voted: number, needed: number) =>
       `${name} is away. What all the others want happens: ${voted} of ${needed} ${voted === 1 ? 'has' : 'have'} voted.`,
+    /** By a seat, or by the reader. */
     votes: {
-      successor: (who: string, name: string, address: string) => `${who} would like to invite ${name} (${address}).`,
-      somebody: (who: string) => `${who} would like to invite somebody new.`,
-      autopilot: (who: string) => `${who} would like an autopilot to play.`,
-      end: (who: string) => `${who} would like to end the match.`
+      successor: (who: string | null, name: string, address: string) =>
+        `${who ?? 'You'} would like to invite ${name} (${address}).`,
+      somebody: (who: string | null) => `${who ?? 'You'} would like to invite somebody new.`,
+      autopilot: (who: string | null) => `${who ?? 'You'} would like an autopilot to play.`,
+      end: (who: string | null) => `${who ?? 'You'} would like to end the match.`
     },
     accept: (name: string) => `Invite ${name}, too`,
     successor: 'Invite somebody who has not played here',

@@ -72,10 +72,10 @@ export const words: SeatLogWords = {
     decide: (name, voted, needed) =>
       `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ${voted < 2 ? 'a' : 'ont'} voté.`,
     votes: {
-      successor: (who, name, address) => `${who} voudrait inviter ${name} (${address}).`,
-      somebody: who => `${who} voudrait inviter quelqu’un de nouveau.`,
-      autopilot: who => `${who} voudrait qu’un pilote automatique joue.`,
-      end: who => `${who} voudrait arrêter la partie.`
+      successor: (who, name, address) => `${wants(who)} inviter ${name} (${address}).`,
+      somebody: who => `${wants(who)} inviter quelqu’un de nouveau.`,
+      autopilot: who => `${wants(who)} qu’un pilote automatique joue.`,
+      end: who => `${wants(who)} arrêter la partie.`
     },
     accept: name => `Inviter ${name} aussi`,
     successor: 'Inviter quelqu’un qui n’a pas joué ici',
@@ -134,4 +134,8 @@ export const words: SeatLogWords = {
   more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',
   lost: 'Rien n’est arrivé. Réessaie dans un instant.'
+}
+
+function wants(who: string | null): string {
+  return who === null ? 'Tu voudrais' : `${who} voudrait`
 }

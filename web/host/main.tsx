@@ -53,6 +53,7 @@ export function start(words: HostWords): void {
   keep()
   show({ scripted: true, canShare: canShare(), own: ownSeats(view.match) })
   document.addEventListener('visibilitychange', () => void look())
+  addEventListener('online', () => void look())
 
   function show(change: Partial<State>): void {
     state = { ...state, ...change }
@@ -66,7 +67,7 @@ export function start(words: HostWords): void {
     if (game) remember({ link: linkIn(links.host), match, game: game.name, name, seat: null })
   }
 
-  // Who has come meanwhile, who was invited, and what they say: asked when the page is looked at again, and at no other time.
+  // Who has come meanwhile, who was invited, and what they say: asked when the page is looked at again, or the network is back, and at no other time.
   async function look(): Promise<void> {
     if (document.hidden) return
     const [opened, envelope] = await Promise.all([asked<Opened>('/api/host'), asked<Envelope>('/api/seat')])

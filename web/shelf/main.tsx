@@ -52,7 +52,12 @@ export function start(words: ShelfWords): void {
 
   show({})
   void look().then(comeBack).then(follow).then(share)
-  document.addEventListener('visibilitychange', () => void look().then(follow).then(share))
+  document.addEventListener('visibilitychange', again)
+  addEventListener('online', again)
+
+  function again(): void {
+    void look().then(follow).then(share)
+  }
 
   function show(part: Partial<State>): void {
     state = { ...state, ...part }

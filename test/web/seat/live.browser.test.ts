@@ -298,6 +298,27 @@ test('a page that has given its place to another rests until it is used', async 
   await end()
 })
 
+test('a page that rests looks anew when somebody comes back to it', async () => {
+  const { mine, others } = await begin()
+  const { page, link, complaints, end } = mine
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket('**/api/seat/live', socket => {
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  await page.reload()
+  await expect.poll(() => sockets.length).toBe(1)
+  await sockets[0]?.close({ code: CLOSED_IDLE })
+  await page.getByText(words.resting).waitFor()
+  await act(link, advice(await look(link)))
+  await act(others, advice(await look(others)))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await present(page, await look(link))
+  expect(await page.getByText(words.resting).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})
+
 test('a page whose link is replaced says so', async () => {
   const { mine, host } = await begin()
   const { page, link, complaints, end } = mine

@@ -116,7 +116,8 @@ export function live(link: string, { shown, hear, line }: Ends): void {
   for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, use)
   document.addEventListener('visibilitychange', () => {
     report()
-    look()
+    if (rest === 'resting' && !document.hidden) open()
+    else look()
   })
   addEventListener('online', look)
 }

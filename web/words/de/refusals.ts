@@ -49,8 +49,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `${name} hat diesen Platz genommen (${moment(takenAt, 'de')}) und spielt mit einem Link, den sonst niemand hat. Wenn du das bist, lass ihn dir mailen oder auf deinem anderen Gerät zeigen.`,
   SEAT_NOT_TAKEN: () => 'Nimm zuerst den Platz.',
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
-  NAME_FIXED: ({ name }) =>
-    `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Hier sitzt ${name}.`,
+  NAME_FIXED: ({ name }) => `Der Name steht fest: Auch er soll nichts verraten. Hier sitzt ${name}.`,
   NOT_SILENT: ({ name }) => `${name} schweigt noch nicht so lange.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     freeAt === null

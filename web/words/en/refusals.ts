@@ -47,7 +47,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `${name} took this seat on ${moment(takenAt, 'en')}, and plays with a link that nobody else has. If that is you, it can be emailed to you, or shown on your other device.`,
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has already taken this seat.`,
-  NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
+  NAME_FIXED: ({ name }) => `Names are fixed here: not even a name may give anything away. This seat is ${name}’s.`,
   NOT_SILENT: ({ name }) => `${name} has not been silent for so long yet.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     freeAt === null

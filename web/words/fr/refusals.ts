@@ -49,8 +49,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `${name} a pris cette place (${moment(takenAt, 'fr')}) et y joue avec un lien que personne d’autre n’a. Si c’est toi, il peut t’être envoyé, ou montré sur ton autre appareil.`,
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
-  NAME_FIXED: ({ name }) =>
-    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom ${de(name)}.`,
+  NAME_FIXED: ({ name }) => `Le nom est fixé : lui non plus ne doit rien révéler. Cette place est au nom ${de(name)}.`,
   NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     freeAt === null

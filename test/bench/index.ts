@@ -10,7 +10,7 @@ import { filledSlots } from './ascent.ts'
 import { besideBoardgameIo } from './beside/index.ts'
 import type { Effort } from './effort.ts'
 import { speed, winRates } from './engine.ts'
-import { keepFigures } from './kept-figures.ts'
+import { FILE, keepFigures } from './kept-figures.ts'
 import { killFigures } from './kills.ts'
 import { allPageBytes } from './page-bytes.ts'
 import { type Measured, outcomes, unmeasured } from './promises.ts'
@@ -71,7 +71,10 @@ const found = outcomes(measured as Measured)
 console.log('\npromises')
 for (const { name, target, measured: figure, isKept } of found)
   console.log(`${isKept ? 'kept  ' : 'BEYOND'} ${name}: ${figure} (${target})`)
-if (values.keep) keepFigures(found, await whenAndWhat())
+if (values.keep) {
+  keepFigures(found, await whenAndWhat())
+  await run('oxfmt', ['-c', 'test/oxfmtrc.json', FILE])
+}
 console.log(JSON.stringify(measured))
 
 const missing = values.brief && chosen.length === 0 ? unmeasured(measured as Measured) : []

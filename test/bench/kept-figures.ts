@@ -4,7 +4,7 @@ import type { Outcome } from './promises.ts'
 
 /** So many measurements stand side by side; older ones are in git. */
 const COLUMNS = 4
-const FILE = join(import.meta.dirname, 'FIGURES.md')
+export const FILE = join(import.meta.dirname, 'FIGURES.md')
 const HEADING = `# Measured
 
 Written by \`npm run bench -- --keep\`: what [promises.ts](promises.ts) promises, the newest measurement first. A figure beyond its limit is **bold**.

@@ -73,7 +73,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
       const written = { ...before, match }
-      if (lines.length > 0 || isAnew(before.match, match)) arm(written)
+      if (lines.length > 0 || mayBeDueEarlier(before.match, match)) arm(written)
       else if (match.drafts.length > 0) ring(before, Math.min(...match.drafts.map(({ settlesAt }) => settlesAt)))
       return written
     })
@@ -181,7 +181,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
  * Whether what is due may be due earlier than it was. A draft makes nothing so: what is to be told waits until it settles,
  * which rings the alarm, and all is worked out anew.
  */
-function isAnew(before: MatchRow, after: MatchRow): boolean {
+function mayBeDueEarlier(before: MatchRow, after: MatchRow): boolean {
   return after.plans !== before.plans || after.asleepAt !== before.asleepAt
 }
 

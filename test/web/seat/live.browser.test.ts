@@ -275,9 +275,8 @@ test('the page says when the line is down, and finds its way back', async () => 
   await end()
 })
 
-test('a page that has given its place to another rests until it is used', async () => {
-  const { mine, others } = await begin()
-  const { page, link, complaints, end } = mine
+/** Closes the page's socket as where another wants its place, and answers all that the page opens. */
+async function rested(page: Page): Promise<readonly WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = []
   await page.routeWebSocket('**/api/seat/live', socket => {
     sockets.push(socket)
@@ -287,6 +286,13 @@ test('a page that has given its place to another rests until it is used', async 
   await expect.poll(() => sockets.length).toBe(1)
   await sockets[0]?.close({ code: CLOSED_IDLE })
   await page.getByText(words.resting).waitFor()
+  return sockets
+}
+
+test('a page that has given its place to another rests until it is used', async () => {
+  const { mine, others } = await begin()
+  const { page, link, complaints, end } = mine
+  const sockets = await rested(page)
   await page.waitForTimeout(REST_MS)
   expect(sockets).toHaveLength(1)
   await act(link, advice(await look(link)))
@@ -301,15 +307,7 @@ test('a page that has given its place to another rests until it is used', async 
 test('a page that rests looks anew when somebody comes back to it', async () => {
   const { mine, others } = await begin()
   const { page, link, complaints, end } = mine
-  const sockets: WebSocketRoute[] = []
-  await page.routeWebSocket('**/api/seat/live', socket => {
-    sockets.push(socket)
-    socket.connectToServer()
-  })
-  await page.reload()
-  await expect.poll(() => sockets.length).toBe(1)
-  await sockets[0]?.close({ code: CLOSED_IDLE })
-  await page.getByText(words.resting).waitFor()
+  await rested(page)
   await act(link, advice(await look(link)))
   await act(others, advice(await look(others)))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -12,8 +12,8 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
   joker: 2
 }
 
-/** Those that are kept, as a hand names them. */
-export const KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: Kind } & {
+/** The card in a hand that each explorer becomes which is kept. */
+export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: Kind } & {
   readonly [explorer in Explorer]?: Kind
 } = { compass: 'C', finish: 'F', joker: 'J' }
 

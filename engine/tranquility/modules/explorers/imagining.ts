@@ -4,7 +4,7 @@ import { endTurn } from '../../core/turn.ts'
 import type { Imagining, Known } from '../../imagine/imagining.ts'
 import type { Random } from '../../../random.ts'
 import { without } from '../../../without.ts'
-import { KEPT, dearIn, deckFor } from './deck.ts'
+import { CARD_OF_KEPT, dearIn, deckFor } from './deck.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 
 export const imagining: Imagining = {
@@ -17,7 +17,7 @@ export const imagining: Imagining = {
 
   more: ({ explorers }, known) =>
     (without(outOfSight(known), explorers?.deck ?? []) ?? []).flatMap(
-      (explorer): Card | readonly Card[] => KEPT[explorer] ?? []
+      (explorer): Card | readonly Card[] => CARD_OF_KEPT[explorer] ?? []
     ),
   lies: () => ({ C: 'met', F: 'met', J: 'met' }),
   at: { pay: (state, { view }) => endTurn(state, [view.active], [{ step: 'pay', due: view.explorers?.due ?? 0 }]) }
@@ -27,7 +27,7 @@ export const imagining: Imagining = {
 function deckIn(known: Known, random: Random): readonly Explorer[] {
   const hidden = random.shuffle(without(outOfSight(known), ownOf(known)) ?? [])
   const kept = hidden.length - (known.view.explorers?.left ?? 0)
-  const keeps = hidden.filter(explorer => KEPT[explorer]).slice(0, kept)
+  const keeps = hidden.filter(explorer => CARD_OF_KEPT[explorer]).slice(0, kept)
   return without(hidden, keeps) ?? hidden
 }
 
@@ -38,5 +38,5 @@ function outOfSight({ options, view: { explorers } }: Known): readonly Explorer[
 }
 
 function ownOf({ view: { hand = [] } }: Known): readonly Explorer[] {
-  return hand.flatMap(card => EXPLORERS.find(explorer => KEPT[explorer] === card) ?? [])
+  return hand.flatMap(card => EXPLORERS.find(explorer => CARD_OF_KEPT[explorer] === card) ?? [])
 }

@@ -9,7 +9,7 @@ import type { Explorers } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { beforeAll } from '../../core/turn.ts'
 import { clear } from './clear.ts'
-import { KEPT, dearIn, deckFor } from './deck.ts'
+import { CARD_OF_KEPT, dearIn, deckFor } from './deck.ts'
 import { dueIn, owing, pay } from './pay.ts'
 import { isPlace } from '../islands/rule.ts'
 import { imagining } from './imagining.ts'
@@ -89,7 +89,7 @@ function turnUp(state: State, covered: Covered): Step<State> {
     case 'rocks':
       return passing(turned, covered, explorer)
     default:
-      return keeping(turned, covered, KEPT[explorer])
+      return keeping(turned, covered, CARD_OF_KEPT[explorer])
   }
 }
 

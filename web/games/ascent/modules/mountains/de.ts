@@ -1,5 +1,5 @@
 import { paying as paid } from '../../board/pictures.ts'
-import { cards, cardsInWords, paying, told } from '../../words/de/counted.ts'
+import { cards, cardsInWords, paying, countOrNone } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 import { momentOf } from './index.ts'
@@ -27,7 +27,7 @@ export const log: typeof en.log = {
 }
 
 export const refusals: typeof en.refusals = () => ({
-  DISCARD: ({ named }) => `Abgeworfen werden genau zwei Karten; genannt hast du ${told(named)}.`
+  DISCARD: ({ named }) => `Abgeworfen werden genau zwei Karten; genannt hast du ${countOrNone(named)}.`
 })
 
 export const rules: typeof en.rules = {

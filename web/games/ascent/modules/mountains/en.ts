@@ -1,5 +1,5 @@
 import { paying as paid } from '../../board/pictures.ts'
-import { cards, cardsInWords, paying, told } from '../../words/en/counted.ts'
+import { cards, cardsInWords, paying, countOrNone } from '../../words/en/counted.ts'
 import type { Chapters, Now, Refusals, Tells } from '../said.ts'
 import { type Facts, momentOf } from './index.ts'
 
@@ -27,7 +27,7 @@ export const log = {
 
 export const refusals = () =>
   ({
-    DISCARD: ({ named }) => `You discard exactly two cards; you named ${told(named)}.`
+    DISCARD: ({ named }) => `You discard exactly two cards; you named ${countOrNone(named)}.`
   }) satisfies Refusals
 
 export const rules = {

@@ -1,5 +1,5 @@
 import { paying as paid } from '../../board/pictures.ts'
-import { cards, cardsInWords, paying, told } from '../../words/fr/counted.ts'
+import { cards, cardsInWords, paying, youNamed } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
 import { momentOf } from './index.ts'
@@ -27,7 +27,7 @@ export const log: typeof en.log = {
 }
 
 export const refusals: typeof en.refusals = () => ({
-  DISCARD: ({ named }) => `On défausse exactement deux cartes ; ${told(named)}.`
+  DISCARD: ({ named }) => `On défausse exactement deux cartes ; ${youNamed(named)}.`
 })
 
 export const rules: typeof en.rules = {

@@ -1,7 +1,7 @@
 import type { Priced } from '../../../../../engine/ascent/codes.ts'
 import type * as en from '../en/refusals.ts'
 import { one } from './cards.ts'
-import { due, most, told } from './counted.ts'
+import { due, most, countOrNone } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
   const doing = ({ card: placed, slot }: Priced) => (placed ? `Die ${card(placed)} auf ${slot}` : costing)
@@ -16,6 +16,7 @@ export const refusals: typeof en.refusals = ({ card, costing }) => {
     TERRAIN: ({ card: placed, slot }) => `Neben ${slot} liegt schon dasselbe Gelände wie das der ${card(placed)}.`,
     COST: ({ due: price, can, ...facts }) =>
       `${doing(facts)} kostet ${due(price)}, und du kannst ${most(can)} abwerfen.`,
-    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} kostet ${due(price)}; genannt hast du ${told(paid)}.`
+    PAY: ({ due: price, paid, ...facts }) =>
+      `${doing(facts)} kostet ${due(price)}; genannt hast du ${countOrNone(paid)}.`
   }
 }

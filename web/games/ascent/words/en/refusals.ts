@@ -1,6 +1,6 @@
 import type { Priced } from '../../../../../engine/ascent/codes.ts'
 import type { Names, Refusals } from '../../modules/said.ts'
-import { due, most, told } from './counted.ts'
+import { due, most, countOrNone } from './counted.ts'
 
 export const refusals = ({ card, costing }: Names) => {
   const doing = ({ card: one, slot }: Priced) => (one ? `Placing a ${card(one)} on ${slot}` : costing)
@@ -14,6 +14,6 @@ export const refusals = ({ card, costing }: Names) => {
     ROW: ({ card: one, slot, row }) => `Slot ${slot} is in row ${row}, and a ${card(one)} is too low for it.`,
     TERRAIN: ({ card: one, slot }) => `A ${card(one)} cannot lie beside the same terrain, as it would on ${slot}.`,
     COST: ({ due: price, can, ...facts }) => `${doing(facts)} costs ${due(price)}, and you can discard ${most(can)}.`,
-    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} costs ${due(price)}; you named ${told(paid)}.`
+    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} costs ${due(price)}; you named ${countOrNone(paid)}.`
   } satisfies Refusals
 }

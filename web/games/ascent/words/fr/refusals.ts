@@ -1,6 +1,6 @@
 import type { Priced } from '../../../../../engine/ascent/codes.ts'
 import type * as en from '../en/refusals.ts'
-import { due, most, told } from './counted.ts'
+import { due, most, youNamed } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
   const doing = ({ card: one, slot }: Priced) => (one ? `Poser un ${card(one)} en ${slot}` : costing)
@@ -15,6 +15,6 @@ export const refusals: typeof en.refusals = ({ card, costing }) => {
     TERRAIN: ({ card: one, slot }) =>
       `Un ${card(one)} ne peut pas être à côté d’une carte du même type, comme ce serait le cas en ${slot}.`,
     COST: ({ due: price, can, ...facts }) => `${doing(facts)} ${due(price)}, et tu ne peux ${most(can)}.`,
-    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} ${due(price)} ; ${told(paid)}.`
+    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} ${due(price)} ; ${youNamed(paid)}.`
   }
 }

@@ -1,6 +1,6 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
-import { cards, cardsInWords, told } from '../../words/de/counted.ts'
+import { cards, cardsInWords, countOrNone } from '../../words/de/counted.ts'
 
 export const turn: typeof en.turn = {
   offers: { discard: '2 abwerfen' },
@@ -20,7 +20,7 @@ export const refusals: typeof en.refusals = {
   DISCARD_NEEDS_TWO: ({ named, can }) =>
     Number(can) < 2
       ? 'Du hast keine zwei Karten zum Abwerfen.'
-      : `Abgeworfen werden genau zwei; genannt hast du ${told(named)}.`
+      : `Abgeworfen werden genau zwei; genannt hast du ${countOrNone(named)}.`
 }
 
 export const rules: typeof en.rules = ({ seats }) => ({

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
-import { cards, cardsInWords, told } from '../../words/en/counted.ts'
+import { cards, cardsInWords, countOrNone } from '../../words/en/counted.ts'
 
 export const turn = {
   offers: { discard: 'Discard two' },
@@ -19,7 +19,9 @@ export const log = {
 
 export const refusals = {
   DISCARD_NEEDS_TWO: ({ named: count, can }) =>
-    Number(can) < 2 ? 'You hold fewer than two cards to discard.' : `You discard exactly two; you named ${told(count)}.`
+    Number(can) < 2
+      ? 'You hold fewer than two cards to discard.'
+      : `You discard exactly two; you named ${countOrNone(count)}.`
 } satisfies Refusals
 
 export const rules: Chapter = ({ seats }) => ({

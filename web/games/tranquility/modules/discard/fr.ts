@@ -1,6 +1,6 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
-import { cards, cardsInWords, told } from '../../words/fr/counted.ts'
+import { cards, cardsInWords, youNamed } from '../../words/fr/counted.ts'
 
 export const turn: typeof en.turn = {
   offers: { discard: 'Défausser 2' },
@@ -18,7 +18,7 @@ export const log: typeof en.log = {
 
 export const refusals: typeof en.refusals = {
   DISCARD_NEEDS_TWO: ({ named, can }) =>
-    Number(can) < 2 ? 'Tu as moins de deux cartes à défausser.' : `On en défausse exactement deux ; ${told(named)}.`
+    Number(can) < 2 ? 'Tu as moins de deux cartes à défausser.' : `On en défausse exactement deux ; ${youNamed(named)}.`
 }
 
 export const rules: typeof en.rules = ({ seats }) => ({

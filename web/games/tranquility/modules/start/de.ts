@@ -1,7 +1,7 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 import { momentOf, pictures } from './moment.ts'
-import { cardsInWords, told } from '../../words/de/counted.ts'
+import { cardsInWords, countOrNone } from '../../words/de/counted.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
@@ -61,7 +61,7 @@ export const refusals: typeof en.refusals = card => ({
   PLEDGE_COUNT: ({ count: offered, named, most }) =>
     Number(offered) > Number(most)
       ? `Mehr als ${cardsInWords(most)} kannst du nicht anbieten.`
-      : `Angeboten hast du ${told(offered)}, genannt aber ${told(named)}.`,
+      : `Angeboten hast du ${countOrNone(offered)}, genannt aber ${countOrNone(named)}.`,
   PLEDGE_BAD_CARDS: ({ cards }) =>
     `Das kannst du nicht anbieten, denn du hast nicht alles auf der Hand: ${card(cards)}.`,
   PLEDGE_OVER_EIGHT: ({ count: offered, short }) =>

@@ -4,7 +4,7 @@ import type { Cards } from '../../../named.ts'
 import type { Naming, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { momentOf, pictures } from './moment.ts'
-import { cardsInWords, told } from '../../words/en/counted.ts'
+import { cardsInWords, countOrNone } from '../../words/en/counted.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
@@ -65,7 +65,7 @@ export const refusals = (card: Cards) =>
     PLEDGE_COUNT: ({ count, named, most }) =>
       Number(count) > Number(most)
         ? `You can offer no more than ${cardsInWords(most)}.`
-        : `You offered ${told(count)}, but named ${told(named)}.`,
+        : `You offered ${countOrNone(count)}, but named ${countOrNone(named)}.`,
     PLEDGE_BAD_CARDS: ({ cards }) => `You cannot offer ${card(cards)}: you don’t hold all of it.`,
     PLEDGE_OVER_EIGHT: ({ count, short }) =>
       `Only ${cardsInWords(short)} of the eight ${short === 1 ? 'is' : 'are'} missing; you offered ${cardsInWords(count)}.`,

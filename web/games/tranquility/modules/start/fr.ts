@@ -1,7 +1,7 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
 import { momentOf, pictures } from './moment.ts'
-import { cardsInWords, told } from '../../words/fr/counted.ts'
+import { cardsInWords, youNamed } from '../../words/fr/counted.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
@@ -61,7 +61,7 @@ export const refusals: typeof en.refusals = card => ({
   PLEDGE_COUNT: ({ count, named, most }) =>
     Number(count) > Number(most)
       ? `Tu peux en proposer au plus ${most}.`
-      : `Tu as proposé ${count === 0 ? 'zéro carte' : cardsInWords(count)}, mais ${told(named)}.`,
+      : `Tu as proposé ${count === 0 ? 'zéro carte' : cardsInWords(count)}, mais ${youNamed(named)}.`,
   PLEDGE_BAD_CARDS: ({ cards }) => `Tu ne peux pas proposer ${card(cards)} : tout n’est pas dans ta main.`,
   PLEDGE_OVER_EIGHT: ({ count, short }) =>
     `Il ne manque plus que ${cardsInWords(short)} sur huit ; tu en as proposé ${count}.`,

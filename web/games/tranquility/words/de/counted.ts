@@ -5,4 +5,4 @@ export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Kar
 export const cardsInWords = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)
 
 /** How many somebody named. */
-export const told = (count: number) => (count === 0 ? 'keine' : cardsInWords(count))
+export const countOrNone = (count: number) => (count === 0 ? 'keine' : cardsInWords(count))

@@ -5,4 +5,4 @@ export const cards = (count: number) => (count === 1 ? '1 card' : `${count} card
 export const cardsInWords = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 
 /** How many somebody named. */
-export const told = (count: number) => (count === 0 ? 'none' : cardsInWords(count))
+export const countOrNone = (count: number) => (count === 0 ? 'none' : cardsInWords(count))

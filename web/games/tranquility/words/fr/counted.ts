@@ -5,5 +5,5 @@ export const cards = (count: number) => (count < 2 ? `${count} carte` : `${count
 export const cardsInWords = (count: number) => (count === 1 ? 'une carte' : count === 0 ? '0 carte' : `${count} cartes`)
 
 /** How many somebody named. */
-export const told = (count: number) =>
+export const youNamed = (count: number) =>
   count === 0 ? 'tu n’en as indiqué aucune' : `tu as indiqué ${cardsInWords(count)}`

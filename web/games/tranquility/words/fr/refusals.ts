@@ -1,6 +1,6 @@
 import type { Priced } from '../../../../../engine/tranquility/codes.ts'
 import type * as en from '../en/refusals.ts'
-import { cardsInWords, told } from './counted.ts'
+import { cardsInWords, youNamed } from './counted.ts'
 
 const that = ({ card, cell }: Priced) => (card ? `Le ${card} en ${cell}` : 'Cela')
 const costs = (due: number) => (due === 0 ? 'ne coûte rien' : `coûte ${cardsInWords(due)}`)
@@ -10,7 +10,7 @@ export const refusals: typeof en.refusals = card => ({
   SLOT_OUT_OF_RANGE: ({ cell }) => `Il n’y a pas de case ${cell} dans cette mer.`,
   COST_TOO_HIGH: ({ due, can, ...facts }) =>
     `${that(facts)} coûte ${cardsInWords(due)}, et tu ne peux ${can === 0 ? 'en défausser aucune' : `défausser que ${cardsInWords(can)}`}.`,
-  PAYMENT_COUNT: ({ due, paid, ...facts }) => `${that(facts)} ${costs(due)} ; ${told(paid)}.`,
+  PAYMENT_COUNT: ({ due, paid, ...facts }) => `${that(facts)} ${costs(due)} ; ${youNamed(paid)}.`,
   PAYMENT_INVALID: ({ paid }) => `Tu ne peux pas payer avec ${card(paid)} : tout n’est pas dans ta main.`,
   ROW_BLOCKED: ({ row, by }) => `La rangée ${row} est bloquée par ${card(by)}.`
 })

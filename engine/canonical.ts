@@ -4,7 +4,7 @@ import type { Facts, Json } from './game.ts'
  * JSON with the names of every object in order and no white space. Whatever JSON has no one way of writing is a bug of
  * whoever asks: what is hashed or compared must not mean two things.
  */
-export function canonical(value: Json): string {
+export function canonicalJson(value: Json): string {
   const written: string[] = []
   // No recursion: JSON from outside may be nested deeper than a stack.
   const rest: Part[] = [{ value }]
@@ -35,7 +35,7 @@ function partsOf(value: unknown): Part[] {
 }
 
 /** Whether it has a canonical form. */
-export function isCanonical(value: unknown): value is Json {
+export function isCanonicalJson(value: unknown): value is Json {
   const rest = [value]
   while (rest.length > 0) {
     const one = rest.pop()

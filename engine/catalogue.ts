@@ -5,7 +5,7 @@ import { whole as cloud9 } from './cloud9/whole.ts'
 import type { Game } from './game.ts'
 import { odds as merchantsOdds } from './merchants/odds.ts'
 import { whole as merchants } from './merchants/whole.ts'
-import type { Odds } from './odds.ts'
+import type { AutopilotOdds } from './odds.ts'
 import { odds as pubOdds } from './pub/odds.ts'
 import { whole as pub } from './pub/whole.ts'
 import { odds as reefOdds } from './reef/odds.ts'
@@ -17,19 +17,19 @@ import { whole as tranquility } from './tranquility/whole.ts'
 const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub, merchants]
 
 /** The newest rules of each game. */
-export function games(): readonly Game[] {
+export function newestGames(): readonly Game[] {
   return GAMES.filter(game => !GAMES.some(other => other.name === game.name && other.version > game.version))
 }
 
 /** A game by name, with the rules that a match began with; the newest where none are named. */
 export function findGame(name: string, version?: number): Game | undefined {
   return version === undefined
-    ? games().find(game => game.name === name)
+    ? newestGames().find(game => game.name === name)
     : GAMES.find(game => game.name === name && game.version === version)
 }
 
 /** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
-const ODDS: { readonly [game: string]: Odds } = {
+const ODDS: { readonly [game: string]: AutopilotOdds } = {
   tranquility: tranquilityOdds,
   ascent: ascentOdds,
   reef: reefOdds,
@@ -38,6 +38,6 @@ const ODDS: { readonly [game: string]: Odds } = {
   merchants: merchantsOdds
 }
 
-export function oddsOf(game: string): Odds | undefined {
+export function oddsOf(game: string): AutopilotOdds | undefined {
   return ODDS[game]
 }

@@ -1,4 +1,4 @@
-import type { Choice, Prices, Ways } from './game.ts'
+import type { Choice, WayPrices, Ways } from './game.ts'
 import { writePicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the cards that go along. */
@@ -17,12 +17,12 @@ export function waysOf({
 }
 
 /** Ways that all cost the same. */
-export function eachFor(price: number, ways: readonly (string | number)[]): Prices {
+export function priceEach(price: number, ways: readonly (string | number)[]): WayPrices {
   return Object.fromEntries(ways.map(way => [way, price]))
 }
 
 /** The choice of one of those ways, all at one price; none where there is no way, or too few cards to pay one. */
-export function oneOf(
+export function choiceAtPrice(
   choice: Pick<Choice, 'verb' | 'subject' | 'as' | 'line'>,
   kind: Ways['kind'],
   ways: readonly string[],
@@ -33,5 +33,5 @@ export function oneOf(
   if (first === undefined || from.length < price) return []
   const pick = price > 0 && { pick: { from, least: price, most: price } }
   const example = lineOf(choice, first, from.slice(0, price))
-  return [{ ...choice, ways: { kind, at: eachFor(price, ways) }, ...pick, try: example }]
+  return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, try: example }]
 }

@@ -10,7 +10,7 @@ export type Seat = number & { readonly mark?: 'seat' }
 export type Viewer = Seat | 'watcher'
 
 /** What a viewer may see. Views of all games say this in one way, and all the rest in their own. */
-export type Seen = Facts & {
+export type BaseView = Facts & {
   /** How many cards lie face down for the viewer, to be turned over once its draft settles; there where any do. */
   readonly faceDown?: number
   /** The seat that has the next turn once the present one is over; only where that is settled already. */
@@ -21,7 +21,7 @@ export type Seen = Facts & {
 export type Options = { readonly [setting: string]: string | number | boolean }
 
 /** What else must be chosen: of every setting named (or `seats`), one of the values listed. */
-export interface Condition {
+export interface SettingCondition {
   readonly [setting: string]: readonly (string | number | boolean)[]
 }
 
@@ -30,8 +30,8 @@ export interface Setting {
   readonly name: string
   readonly values: readonly (string | number | boolean)[]
   readonly default: string | number | boolean
-  readonly when?: Condition
-  readonly needs?: { readonly [value: string]: Condition }
+  readonly when?: SettingCondition
+  readonly needs?: { readonly [value: string]: SettingCondition }
 }
 
 /** Settings that go well together, under a name. */
@@ -40,7 +40,7 @@ export interface Preset {
   readonly options: Options
 }
 
-export interface Manner {
+export interface TableStyle {
   /** What may be said while the match runs: only the game's phrases, or anything. */
   readonly talk: 'silent' | 'free'
   readonly table: 'together' | 'against' | 'alone'
@@ -63,7 +63,7 @@ export interface Step<State> {
 }
 
 /** What each way costs: so many cards are picked with it. A way is named as in the line. */
-export type Prices = { readonly [way: string]: number }
+export type WayPrices = { readonly [way: string]: number }
 
 /**
  * What a way is, and so how it is chosen and said: a cell or a row of the table, a piece that lies there, by its name,
@@ -74,9 +74,9 @@ export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count'
 /** The ways in which a thing may be done; they differ in nothing but the way and its price. */
 export interface Ways {
   readonly kind: WayKind
-  readonly at: Prices
+  readonly at: WayPrices
   /** Those that are paid for afterwards, once the table has shown something, each with what is due then at least. */
-  readonly later?: Prices
+  readonly later?: WayPrices
 }
 
 /** One thing a seat may do. */
@@ -104,7 +104,7 @@ export type Result = {
 }
 
 /** Cards of one kind that nobody who has a view of the match can see, in whatever place they lie. */
-export interface Unseen {
+export interface HiddenCount {
   /** The card where all are alike, otherwise what they have in common; the page has words for it. */
   readonly kind: string
   /** As they are written in a line, in order. */
@@ -118,32 +118,32 @@ export interface Unseen {
 }
 
 /** What a game that can be imagined gives its autopilot to think with, from nothing but what the seat may know. */
-export interface Thinking<State = Json, View = Seen> {
+export interface SearchHooks<State = Json, View = BaseView> {
   /** The lines worth a thought, the most sensible first; what is given for each is chosen already. */
-  lines(view: View, choices: readonly Choice[]): readonly string[]
+  candidates(view: View, choices: readonly Choice[]): readonly string[]
   /** How near a match has come to what the seat plays for, from 0 to 1. */
-  promise(state: State, seat: Seat): number
+  evaluate(state: State, seat: Seat): number
   /** How many lines a thought may play by these rules: on one core of today about fifty milliseconds. */
-  steps(options: Options): number
+  budget(options: Options): number
 }
 
 /** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */
-export interface Game<State = Json, View = Seen, Action = unknown> {
+export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly name: string
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
   /** About how many turns a match takes, those of all seats together, by how many play where that matters; where it counts rounds, how many of those. */
-  readonly turns: number | { readonly [seats: number]: number }
+  readonly expectedTurns: number | { readonly [seats: number]: number }
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */
   readonly codes: readonly string[]
   /** The events whose sealed facts, together, say what lay where before the first turn; no two seal a fact of one name. */
-  readonly dealing: readonly string[]
+  readonly dealEvents: readonly string[]
   /** Checked and completed for so many seats, or a Refusal. */
-  options(raw: unknown, seats: number): Options
-  manner(options: Options): Manner
+  completeOptions(raw: unknown, seats: number): Options
+  tableStyle(options: Options): TableStyle
   deal(options: Options, seats: number, random: Random): Step<State>
   /** Whose decision the match waits for; none when it is over. Depends on nothing hidden. */
   awaits(state: State): readonly Seat[]
@@ -153,12 +153,12 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    * Then each seat may take back what it has confirmed, whatever others confirm meanwhile. Depends on nothing hidden;
    * never so where it is left out.
    */
-  independent?(state: State): boolean
+  answersCommute?(state: State): boolean
   /**
    * Whether an action does nothing but let the table go on to what its seat is asked next: it is settled as soon as it is
    * confirmed, so that both are done in one visit. Never so where it is left out.
    */
-  asksOn?(action: Action): boolean
+  settlesAtOnce?(action: Action): boolean
   /**
    * Whether what the table does next was to be foreseen by everybody: no draw, no die, nothing turned over. It is shown with
    * the decision then, and can be taken back with it, and so can what its seat decides next. Depends on nothing hidden, as
@@ -170,36 +170,36 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    * again then is told so, its own answer having been the last or not. Depends on nothing hidden; where it is left out,
    * a seat that is still awaited after its own line goes on with its turn.
    */
-  round?(state: State): number
+  questionNumber?(state: State): number
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
   /**
    * What speaks against a card of its hand, wherever it might go: what comes nearest to being allowed. Null where a
    * choice takes the card. Depends only on what the seat sees.
    */
-  against(state: State, seat: Seat, card: string): Reason | null
+  whyUnplayable(state: State, seat: Seat, card: string): Reason | null
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
-  ahead(state: State, seat: Seat): readonly Choice[]
+  plannableChoices(state: State, seat: Seat): readonly Choice[]
   /**
    * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
    * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead.
    * Absent where a turn is one line, or hardly any of it can be known before its dice are thrown.
    */
-  turnAhead?(state: State, seat: Seat): State
+  asIfTurnBegan?(state: State, seat: Seat): State
   /**
    * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
    * it is confirmed, and may do it all the same. The line may come without the cards that pay for it, and they change nothing.
    * Absent where a game has nothing of the kind.
    */
-  doubts?(view: View, line: string): readonly Reason[]
+  warnings?(view: View, line: string): readonly Reason[]
   /** What the rules let anybody count: all that the view does not show, wherever it lies. Absent where there is nothing. */
-  unseen?(options: Options, view: View): readonly Unseen[]
+  countHidden?(options: Options, view: View): readonly HiddenCount[]
   /**
    * A whole state, by chance, as it might be where somebody must decide: seen by the same viewer it is this view again,
    * and it offers that seat the same choices. What is hidden lies in it as far as the viewer can tell. Absent where nobody
    * thinks ahead, or asks how likely a plan is to be played.
    */
-  imagine?(options: Options, view: View, random: Random): State
+  sampleState?(options: Options, view: View, random: Random): State
   /** What may be said now in a silent game. */
   phrases(state: State, seat: Seat): readonly string[]
   /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */
@@ -210,14 +210,14 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   view(state: State, viewer: Viewer): View
   result(state: State): Result | null
   /** What was reached, counted: of a crew's matches that are over it remembers the most. Absent where nothing is counted. */
-  feat?(state: State): number
+  crewScore?(state: State): number
   /** All agree to stop, or the seats named gave up, who come last where there is a ranking; the outcome is `stopped`. */
-  stop(state: State, gaveUp: readonly Seat[]): Result
+  resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result
   /** The only door for actions: one line, or a Refusal. */
-  read(line: string): Action
-  write(action: Action): string
+  parse(line: string): Action
+  format(action: Action): string
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
   /** Absent where it has nothing to think about; it thinks in states that it imagines. */
-  readonly thinking?: Thinking<State, View>
+  readonly search?: SearchHooks<State, View>
 }

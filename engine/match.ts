@@ -1,9 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonical } from './canonical.ts'
+import { canonicalJson } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
-import { end, END_LINE, NOBODY, type Leaving, leave, leavingLine, leftResult, playingOn } from './leaving.ts'
-import { random } from './random.ts'
+import {
+  endByHost,
+  END_LINE,
+  NO_EARLY_END,
+  type EarlyEnd,
+  applyEarlyEndLine,
+  parseEarlyEndLine,
+  earlyEndResult,
+  withdrawStopVote
+} from './early-end.ts'
+import { randomStream } from './random.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is fixed when a match opens. */
@@ -22,16 +31,16 @@ export interface Match<State = Json> {
   readonly state: State
   /** How many words of the random stream have been used. */
   readonly position: number
-  readonly leaving: Leaving
+  readonly leaving: EarlyEnd
 }
 
-export interface Moved<State = Json> {
+export interface MatchUpdate<State = Json> {
   readonly match: Match<State>
   readonly events: readonly Event[]
 }
 
 /** One settled line of the log; `seat` is null for the deal, and where the host has ended the match. */
-export interface Line {
+export interface LogLine {
   readonly seat: Seat | null
   readonly line: string
   readonly events: readonly Event[]
@@ -42,17 +51,17 @@ export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
 /** Deals a match and lets the table run up to the first decision. */
-export function open<State, View>(
+export function openMatch<State, View>(
   game: Game<State, View>,
   options: unknown,
   seats: number,
   seed: string
-): Moved<State> {
-  const setup: Setup = { game: game.name, version: game.version, options: game.options(options, seats), seats }
-  const stream = random(hexToBytes(seed))
+): MatchUpdate<State> {
+  const setup: Setup = { game: game.name, version: game.version, options: game.completeOptions(options, seats), seats }
+  const stream = randomStream(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
-  const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NOBODY }
-  return follow(dealt.events, settle(game, match))
+  const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NO_EARLY_END }
+  return withEventsBefore(dealt.events, settle(game, match))
 }
 
 /** What a seat decides, not yet settled: nothing has been drawn or turned over. `stale` is the room's judgement. */
@@ -62,52 +71,52 @@ export function decide<State, View>(
   seat: Seat,
   line: string,
   { stale = false } = {}
-): Moved<State> {
-  const leaves = leavingLine(line)
-  const action = leaves ?? game.read(line)
+): MatchUpdate<State> {
+  const leaves = parseEarlyEndLine(line)
+  const action = leaves ?? game.parse(line)
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   if (stale) throw new Refusal('STALE')
   if (leaves) {
-    const { leaving, events } = leave(game, match, seat, leaves)
+    const { leaving, events } = applyEarlyEndLine(game, match, seat, leaves)
     return { match: { ...match, leaving }, events }
   }
   const { state, events } = game.apply(match.state, seat, action)
-  return { match: { ...match, state, leaving: playingOn(match.leaving, seat) }, events }
+  return { match: { ...match, state, leaving: withdrawStopVote(match.leaving, seat) }, events }
 }
 
 /** A decision and what of it is foregone: nothing that others could not have foreseen, so all of it can still be taken back. */
-export function foresee<State, View>(
+export function previewDecision<State, View>(
   game: Game<State, View>,
   match: Match<State>,
   seat: Seat,
   line: string
-): Moved<State> {
+): MatchUpdate<State> {
   const decided = decide(game, match, seat, line)
-  return follow(
+  return withEventsBefore(
     decided.events,
-    runOn(game, decided.match, state => game.foregone?.(state) ?? false)
+    advanceWhile(game, decided.match, state => game.foregone?.(state) ?? false)
   )
 }
 
 /** Whether a decision has left the match to the same seat alone, with nothing for the table to do before: others have seen nothing of it, and need not. */
-export function goesOn<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
+export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
   const awaits = awaitsOf(game, match)
-  const stream = random(hexToBytes(match.seed), match.position)
+  const stream = randomStream(hexToBytes(match.seed), match.position)
   return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null
 }
 
 /** What the table then does by itself, until somebody must decide or the match is over. */
-export function settle<State, View>(game: Game<State, View>, match: Match<State>): Moved<State> {
-  return runOn(game, match, () => true)
+export function settle<State, View>(game: Game<State, View>, match: Match<State>): MatchUpdate<State> {
+  return advanceWhile(game, match, () => true)
 }
 
 /** The same as long as that may be done. */
-function runOn<State, View>(
+function advanceWhile<State, View>(
   game: Game<State, View>,
   match: Match<State>,
   mayRun: (state: State) => boolean
-): Moved<State> {
-  const stream = random(hexToBytes(match.seed), match.position)
+): MatchUpdate<State> {
+  const stream = randomStream(hexToBytes(match.seed), match.position)
   const events: Event[] = []
   let state = match.state
   for (let step = next(state); step; step = next(state)) {
@@ -122,46 +131,46 @@ function runOn<State, View>(
 }
 
 /** A decision and all that follows from it. */
-export function play<State, View>(
+export function decideAndSettle<State, View>(
   game: Game<State, View>,
   match: Match<State>,
   seat: Seat,
   line: string
-): Moved<State> {
+): MatchUpdate<State> {
   const decided = decide(game, match, seat, line)
-  return follow(decided.events, settle(game, decided.match))
+  return withEventsBefore(decided.events, settle(game, decided.match))
 }
 
 /** A line as it stands in a log behind the deal. */
-export function follows<State, View>(
+export function replayLine<State, View>(
   game: Game<State, View>,
   match: Match<State>,
-  { seat, line }: Pick<Line, 'seat' | 'line'>
-): Moved<State> {
-  if (seat !== null) return play(game, match, seat, line)
+  { seat, line }: Pick<LogLine, 'seat' | 'line'>
+): MatchUpdate<State> {
+  if (seat !== null) return decideAndSettle(game, match, seat, line)
   if (line !== END_LINE) throw new Refusal('BAD_ACTION', { line })
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
-  const { leaving, events } = end(game, match)
+  const { leaving, events } = endByHost(game, match)
   return { match: { ...match, leaving }, events }
 }
 
 /** The match again from its set-up and seed, as it was after each of its lines; the first is the deal. */
-export function* moments<State, View>(
+export function* replayMatch<State, View>(
   game: Game<State, View>,
   { setup, seed }: Pick<Match, 'setup' | 'seed'>,
-  lines: readonly Pick<Line, 'seat' | 'line'>[]
+  lines: readonly Pick<LogLine, 'seat' | 'line'>[]
 ): Generator<Match<State>, void> {
-  let { match } = open(game, setup.options, setup.seats, seed)
+  let { match } = openMatch(game, setup.options, setup.seats, seed)
   for (const line of lines) {
     // Nothing is played in the deal's own.
-    if (line.line !== '') match = follows(game, match, line).match
+    if (line.line !== '') match = replayLine(game, match, line).match
     yield match
   }
 }
 
 /** The line as it is stored: complete, in the game's own spelling. */
-export function spell<State, View>(game: Game<State, View>, line: string): string {
-  return leavingLine(line) ?? game.write(game.read(line))
+export function normalizeLine<State, View>(game: Game<State, View>, line: string): string {
+  return parseEarlyEndLine(line) ?? game.format(game.parse(line))
 }
 
 /** How the match ended, by its rules or because it was left; null while it goes on. */
@@ -169,7 +178,7 @@ export function resultOf<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
 ): Result | null {
-  return game.result(match.state) ?? leftResult(game, match)
+  return game.result(match.state) ?? earlyEndResult(game, match)
 }
 
 /** Whose decision the match waits for; none when it is over. */
@@ -181,7 +190,7 @@ export function awaitsOf<State, View>(
 }
 
 /** What a viewer may know of an event: its facts, with what is for that seat alone laid over them. */
-export function eventFor(event: Event, viewer: Seat | 'watcher'): { type: string; facts: Facts } {
+export function eventForViewer(event: Event, viewer: Seat | 'watcher'): { type: string; facts: Facts } {
   const own = viewer === 'watcher' ? undefined : event.only?.[viewer]
   return { type: event.type, facts: own ? { ...event.facts, ...own } : event.facts }
 }
@@ -189,7 +198,9 @@ export function eventFor(event: Event, viewer: Seat | 'watcher'): { type: string
 /** The promise shown on every seat page from the first moment: sha256(seed ‖ canonical JSON of the set-up), in hex. */
 export function commitment(seed: string, setup: Setup): string {
   const { game, version, options, seats } = setup
-  return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonical({ game, version, options, seats })))))
+  return bytesToHex(
+    sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonicalJson({ game, version, options, seats }))))
+  )
 }
 
 /** A finished match, whole: enough to check everything with or without this engine. Times, and who stood in, are added by the room. */
@@ -199,10 +210,10 @@ export interface MatchRecord extends Setup {
   readonly commitment: string
   /** What lay where before the first turn: the sealed facts of the game's `dealing` events. */
   readonly deal: Facts
-  readonly lines: readonly (Line & { readonly at?: number; readonly by?: StandIn })[]
+  readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: StandIn })[]
   readonly result: Result
 }
 
-function follow<State>(events: readonly Event[], moved: Moved<State>): Moved<State> {
+function withEventsBefore<State>(events: readonly Event[], moved: MatchUpdate<State>): MatchUpdate<State> {
   return { match: moved.match, events: [...events, ...moved.events] }
 }

@@ -1,4 +1,4 @@
-import { tokens, unreadable } from './notation.ts'
+import { tokenize, unreadableLine } from './notation.ts'
 
 /** A kind of action, as far as lines are concerned. */
 interface Readable<Action> {
@@ -8,12 +8,12 @@ interface Readable<Action> {
 
 /** The action of a line, by the first kind that can read it. */
 export function readAction<Action>(moves: readonly Readable<Action>[], line: string): Action {
-  const parts = tokens(line)
+  const parts = tokenize(line)
   for (const move of moves) {
     const action = move.read(parts)
     if (action !== null) return action
   }
-  throw unreadable(parts)
+  throw unreadableLine(parts)
 }
 
 export function moveOf<Move extends { readonly verb: string }>(moves: readonly Move[], verb: string): Move {

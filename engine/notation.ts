@@ -6,23 +6,23 @@ const LONGEST_LINE = 200
 const WRITABLE = /^[!-~\s]*$/
 
 /** The tokens of a line: parted by white space, lower case. What is empty, too long or in other letters is no line. */
-export function tokens(line: string): string[] {
+export function tokenize(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
   const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)
-  if (!isLine) throw unreadable(parts)
+  if (!isLine) throw unreadableLine(parts)
   return parts
 }
 
 /** The lines of an answer, parted by `;` or line ends. What is empty parts nothing; where there is nothing else, that is the line. */
-export function partedLines(text: string): readonly string[] {
+export function splitLines(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']
 }
 
 /** What is answered to tokens that are no action: the beginning of what was read. */
-export function unreadable(parts: readonly string[]): Refusal {
+export function unreadableLine(parts: readonly string[]): Refusal {
   return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
 }
 

@@ -1,16 +1,16 @@
 import type { Options, Setting } from './game.ts'
 
 /** How a game went when autopilots played it: theirs are the odds, and nobody's own. */
-export interface Odds {
+export interface AutopilotOdds {
   readonly date: string
   /** So many of each set-up, with each number of seats. */
   readonly matches: number
   /** By how many in a hundred a rate may be wrong, at most: in one case of twenty it is by more. */
   readonly margin: number
-  readonly setups: readonly Measured[]
+  readonly setups: readonly MeasuredSetup[]
 }
 
-export interface Measured {
+export interface MeasuredSetup {
   /** What isn't as usual. Settings that no set-up names make no difference. */
   readonly options: Options
   /** How many matches were won, by the number of seats. */
@@ -23,20 +23,28 @@ export interface Measured {
 export type BySeats = { readonly [seats: number]: number }
 
 /** Of the set-ups that were measured, the one with these options; none where nobody has played it. */
-export function measured(odds: Odds, settings: readonly Setting[], options: Options): Measured | undefined {
-  const chosen = unusual(odds, settings, options)
-  return odds.setups.find(setup => isWithin(setup.options, chosen) && isWithin(chosen, setup.options))
+export function findMeasuredSetup(
+  odds: AutopilotOdds,
+  settings: readonly Setting[],
+  options: Options
+): MeasuredSetup | undefined {
+  const chosen = changedOptions(odds, settings, options)
+  return odds.setups.find(setup => isSubsetOf(setup.options, chosen) && isSubsetOf(chosen, setup.options))
 }
 
 /** The set-ups that were measured with some of these options and nothing else, as many of them as possible. */
-export function nearest(odds: Odds, settings: readonly Setting[], options: Options): readonly Measured[] {
-  const chosen = unusual(odds, settings, options)
-  const parts = odds.setups.filter(setup => isWithin(setup.options, chosen))
-  return parts.filter(part => !parts.some(other => other !== part && isWithin(part.options, other.options)))
+export function nearestMeasuredSetups(
+  odds: AutopilotOdds,
+  settings: readonly Setting[],
+  options: Options
+): readonly MeasuredSetup[] {
+  const chosen = changedOptions(odds, settings, options)
+  const parts = odds.setups.filter(setup => isSubsetOf(setup.options, chosen))
+  return parts.filter(part => !parts.some(other => other !== part && isSubsetOf(part.options, other.options)))
 }
 
 // What isn't as usual, of all that makes a difference.
-function unusual({ setups }: Odds, settings: readonly Setting[], options: Options): Options {
+function changedOptions({ setups }: AutopilotOdds, settings: readonly Setting[], options: Options): Options {
   const changed = settings.flatMap(({ name, default: usual }) => {
     const value = options[name]
     const isTelling = setups.some(setup => name in setup.options)
@@ -45,6 +53,6 @@ function unusual({ setups }: Odds, settings: readonly Setting[], options: Option
   return Object.fromEntries(changed)
 }
 
-function isWithin(part: Options, whole: Options): boolean {
+function isSubsetOf(part: Options, whole: Options): boolean {
   return Object.entries(part).every(([name, value]) => whole[name] === value)
 }

@@ -1,11 +1,15 @@
-import { isCanonical } from './canonical.ts'
-import type { Condition, Game, Options, Setting } from './game.ts'
+import { isCanonicalJson } from './canonical.ts'
+import type { SettingCondition, Game, Options, Setting } from './game.ts'
 import { Refusal } from './refusal.ts'
 
 type Value = Options[string]
 
 /** What a host asked for, checked against a game's settings and completed with their defaults; for `Game.options`. */
-export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, raw: unknown, asked: number): Options {
+export function completeOptions(
+  { settings, seats }: Pick<Game, 'settings' | 'seats'>,
+  raw: unknown,
+  asked: number
+): Options {
   if (!Number.isInteger(asked) || asked < seats.least || asked > seats.most)
     throw new Refusal('BAD_SEATS', { seats: asked, least: seats.least, most: seats.most })
 
@@ -13,7 +17,7 @@ export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, 
   const options: { [setting: string]: Value } = {}
   for (const setting of settings) {
     const value = wanted.get(setting.name)
-    if (!applies(setting, options, asked)) continue
+    if (!settingApplies(setting, options, asked)) continue
     wanted.delete(setting.name)
     options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, asked)
   }
@@ -23,28 +27,28 @@ export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, 
 }
 
 /** Whether a setting is open, given those chosen before it and the number of seats. */
-export function applies({ when = {} }: Setting, options: Options, seats: number): boolean {
-  return holds(when, { ...options, seats })
+export function settingApplies({ when = {} }: Setting, options: Options, seats: number): boolean {
+  return isConditionMet(when, { ...options, seats })
 }
 
 /** The values that may be chosen, given the settings before it and the number of seats. */
-export function valuesOf({ values, needs = {} }: Setting, options: Options, seats: number): readonly Value[] {
-  return values.filter(value => holds(needs[`${value}`] ?? {}, { ...options, seats }))
+export function allowedValues({ values, needs = {} }: Setting, options: Options, seats: number): readonly Value[] {
+  return values.filter(value => isConditionMet(needs[`${value}`] ?? {}, { ...options, seats }))
 }
 
-function holds(condition: Condition, chosen: Options): boolean {
+function isConditionMet(condition: SettingCondition, chosen: Options): boolean {
   return Object.entries(condition).every(([name, values]) => values.some(value => value === chosen[name]))
 }
 
 function entries(raw: unknown): Map<string, unknown> {
   if (raw === undefined) return new Map()
-  if (!isCanonical(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
+  if (!isCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Refusal('BAD_OPTION')
   return new Map(Object.entries(raw))
 }
 
 function allowed(setting: Setting, asked: unknown, options: Options, seats: number): Value {
-  const value = valuesOf(setting, options, seats).find(one => one === asked)
+  const value = allowedValues(setting, options, seats).find(one => one === asked)
   if (value === undefined) throw new Refusal('BAD_OPTION', { setting: setting.name })
   return value
 }

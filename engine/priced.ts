@@ -2,7 +2,7 @@ import { lineOf } from './choice.ts'
 import type { Choice, Ways } from './game.ts'
 
 /** Of the ways of one kind, those whose price the cards can pay, as one choice; null where there is none. */
-export function priced(
+export function cheapestFirstChoice(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
   kind: Ways['kind'],
   prices: readonly (readonly [way: string, price: number])[],

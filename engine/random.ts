@@ -21,7 +21,7 @@ export interface Random {
 }
 
 /** ChaCha20 under the 32-byte seed, from the given position on. */
-export function random(seed: Uint8Array, from = 0): Random {
+export function randomStream(seed: Uint8Array, from = 0): Random {
   let position = from
   let reached = -1
   let words = NOTHING
@@ -45,11 +45,11 @@ export function random(seed: Uint8Array, from = 0): Random {
     }
   }
 
-  return { below, shuffle: list => shuffled(list, below), position: () => position }
+  return { below, shuffle: list => shuffleWith(list, below), position: () => position }
 }
 
 /** The list in random order, given a source of numbers below an end. */
-export function shuffled<T>(list: readonly T[], below: Random['below']): T[] {
+export function shuffleWith<T>(list: readonly T[], below: Random['below']): T[] {
   const cards = [...list]
   for (let last = cards.length - 1; last > 0; last--) {
     const other = below(last + 1)

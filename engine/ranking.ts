@@ -4,7 +4,7 @@ import type { Seat } from './game.ts'
  * The seats in their places, the best first: by the first figure of each, among equals by the next. Those that are equal in
  * all of them share a place, and whoever gave up comes last.
  */
-export function ranked(
+export function rankSeats(
   figures: readonly (readonly number[])[],
   gaveUp: readonly Seat[] = []
 ): readonly (readonly Seat[])[] {

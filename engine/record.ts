@@ -1,26 +1,26 @@
-import { canonical, isCanonical } from './canonical.ts'
+import { canonicalJson, isCanonicalJson } from './canonical.ts'
 import type { Event, Facts, Game } from './game.ts'
 import {
-  type Line,
+  type LogLine,
   type Match,
   type MatchRecord,
-  type Moved,
+  type MatchUpdate,
   commitment,
-  follows,
-  open,
+  replayLine,
+  openMatch,
   resultOf,
-  spell
+  normalizeLine
 } from './match.ts'
 import { Refusal } from './refusal.ts'
 
 /** One thing in which a record isn't what its seed and its lines make of it; `line` counts from 0 in `lines`. */
-export type Difference =
+export type RecordDifference =
   | { readonly what: 'RULES' | 'COMMITMENT' | 'SETUP' | 'DEAL' | 'RESULT' }
   | { readonly what: 'LINE'; readonly line: number; readonly refused?: string }
   | { readonly what: 'TIME'; readonly line: number }
 
 /** The record of a finished match, from what its room has kept. */
-export function assemble<State, View>(
+export function assembleRecord<State, View>(
   game: Game<State, View>,
   { setup, seed }: Pick<Match, 'setup' | 'seed'>,
   lines: MatchRecord['lines'],
@@ -32,7 +32,7 @@ export function assemble<State, View>(
     ...(names.length > 0 && { names }),
     seed,
     commitment: commitment(seed, setup),
-    deal: dealIn(
+    deal: dealFacts(
       game,
       lines.flatMap(line => line.events)
     ),
@@ -42,22 +42,23 @@ export function assemble<State, View>(
 }
 
 /** Plays the record again by the rules that it began with and lists what differs; an empty list proves it. */
-export function verify(record: MatchRecord, game: Game | undefined): readonly Difference[] {
+export function verifyRecord(record: MatchRecord, game: Game | undefined): readonly RecordDifference[] {
   if (!game) return [{ what: 'RULES' }]
   if (!/^[0-9a-f]{64}$/.test(record.seed)) return [{ what: 'COMMITMENT' }]
-  const differences: Difference[] = isPromised(record) ? [] : [{ what: 'COMMITMENT' }]
-  const opened = attempt(() => open(game, record.options, record.seats, record.seed))
+  const differences: RecordDifference[] = matchesCommitment(record) ? [] : [{ what: 'COMMITMENT' }]
+  const opened = refusalOr(() => openMatch(game, record.options, record.seats, record.seed))
   if (opened instanceof Refusal) return [...differences, { what: 'SETUP' }]
-  if (!same(opened.match.setup.options, record.options) || !isNamed(record)) differences.push({ what: 'SETUP' })
-  return [...differences, ...replay(game, opened, record)]
+  if (!isSameJson(opened.match.setup.options, record.options) || !hasNameForEachSeat(record))
+    differences.push({ what: 'SETUP' })
+  return [...differences, ...compareReplay(game, opened, record)]
 }
 
-function isPromised(record: MatchRecord): boolean {
-  return isCanonical(record.options) && record.commitment === commitment(record.seed, record)
+function matchesCommitment(record: MatchRecord): boolean {
+  return isCanonicalJson(record.options) && record.commitment === commitment(record.seed, record)
 }
 
 /** Who sat there is not proven, but there is one name for each seat, or none at all. */
-function isNamed({ names, seats }: MatchRecord): boolean {
+function hasNameForEachSeat({ names, seats }: MatchRecord): boolean {
   return names === undefined || names.length === seats
 }
 
@@ -65,36 +66,36 @@ function isNamed({ names, seats }: MatchRecord): boolean {
 interface Replayed {
   readonly match: Match
   readonly events: readonly Event[]
-  readonly differences: readonly Difference[]
+  readonly differences: readonly RecordDifference[]
   readonly isWhole: boolean
 }
 
-function replay(game: Game, opened: Moved, record: MatchRecord): Difference[] {
-  const { match, events, differences, isWhole } = replayed(game, opened, record.lines)
-  const deal = dealIn(game, events)
+function compareReplay(game: Game, opened: MatchUpdate, record: MatchRecord): RecordDifference[] {
+  const { match, events, differences, isWhole } = replayLines(game, opened, record.lines)
+  const deal = dealFacts(game, events)
   // What follows a line that is refused may have told more of it.
   const known = Object.entries(record.deal).filter(([name]) => isWhole || Object.hasOwn(deal, name))
-  const isDealt = same(deal, Object.fromEntries(known))
+  const isDealt = isSameJson(deal, Object.fromEntries(known))
   const result = isWhole ? resultOf(game, match) : record.result
   return [
     ...(isDealt ? [] : [{ what: 'DEAL' as const }]),
     ...differences,
-    ...(result && same(result, record.result) ? [] : [{ what: 'RESULT' as const }])
+    ...(result && isSameJson(result, record.result) ? [] : [{ what: 'RESULT' as const }])
   ]
 }
 
-function replayed(game: Game, opened: Moved, lines: MatchRecord['lines']): Replayed {
-  const differences: Difference[] = []
+function replayLines(game: Game, opened: MatchUpdate, lines: MatchRecord['lines']): Replayed {
+  const differences: RecordDifference[] = []
   const events: Event[] = []
   let { match } = opened
   for (const [index, line] of lines.entries()) {
-    const moved = index === 0 ? dealt(opened, line) : attempt(() => again(game, match, line))
+    const moved = index === 0 ? asDeal(opened, line) : refusalOr(() => replaySettledLine(game, match, line))
     if (moved instanceof Refusal) {
-      const refused: Difference = { what: 'LINE', line: index, refused: moved.code }
+      const refused: RecordDifference = { what: 'LINE', line: index, refused: moved.code }
       return { match, events, differences: [...differences, refused], isWhole: false }
     }
-    if (!same(moved.events, line.events)) differences.push({ what: 'LINE', line: index })
-    if (isBefore(line, lines[index - 1])) differences.push({ what: 'TIME', line: index })
+    if (!isSameJson(moved.events, line.events)) differences.push({ what: 'LINE', line: index })
+    if (isEarlierThan(line, lines[index - 1])) differences.push({ what: 'TIME', line: index })
     events.push(...moved.events)
     match = moved.match
   }
@@ -102,32 +103,32 @@ function replayed(game: Game, opened: Moved, lines: MatchRecord['lines']): Repla
 }
 
 // The first line is the deal.
-function dealt(opened: Moved, { seat, line }: Line): Moved | Refusal {
+function asDeal(opened: MatchUpdate, { seat, line }: LogLine): MatchUpdate | Refusal {
   return seat === null && line === '' ? opened : new Refusal('BAD_ACTION', { line })
 }
 
-function again(game: Game, match: Match, line: Line): Moved {
-  if (line.seat !== null && !isSpelt(game, match, line.seat, line.line))
+function replaySettledLine(game: Game, match: Match, line: LogLine): MatchUpdate {
+  if (line.seat !== null && !isNormalized(game, match, line.seat, line.line))
     throw new Refusal('BAD_ACTION', { line: line.line })
-  return follows(game, match, line)
+  return replayLine(game, match, line)
 }
 
-function isSpelt(game: Game, { setup }: Match, seat: number, line: string): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < setup.seats && spell(game, line) === line
+function isNormalized(game: Game, { setup }: Match, seat: number, line: string): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < setup.seats && normalizeLine(game, line) === line
 }
 
 // When something was done is not proven, but it was not before what it answers.
-function isBefore({ at = 0 }: MatchRecord['lines'][number], last?: MatchRecord['lines'][number]): boolean {
+function isEarlierThan({ at = 0 }: MatchRecord['lines'][number], last?: MatchRecord['lines'][number]): boolean {
   return at < (last?.at ?? 0)
 }
 
 /** What lay where before the first turn. Somebody may be asked while hands are drawn, so it is told in several lines. */
-function dealIn<State, View>({ dealing }: Game<State, View>, events: readonly Event[]): Facts {
+function dealFacts<State, View>({ dealEvents: dealing }: Game<State, View>, events: readonly Event[]): Facts {
   const told = events.filter(({ type }) => dealing.includes(type))
   return Object.fromEntries(told.flatMap(({ sealed = {} }) => Object.entries(sealed)))
 }
 
-function attempt<T>(step: () => T): T | Refusal {
+function refusalOr<T>(step: () => T): T | Refusal {
   try {
     return step()
   } catch (error) {
@@ -136,12 +137,12 @@ function attempt<T>(step: () => T): T | Refusal {
   }
 }
 
-function same(ours: unknown, theirs: unknown): boolean {
-  const [one, other] = [plain(ours), plain(theirs)]
-  return isCanonical(one) && isCanonical(other) && canonical(one) === canonical(other)
+function isSameJson(ours: unknown, theirs: unknown): boolean {
+  const [one, other] = [throughJson(ours), throughJson(theirs)]
+  return isCanonicalJson(one) && isCanonicalJson(other) && canonicalJson(one) === canonicalJson(other)
 }
 
 /** As it is once it has been through JSON. */
-function plain(value: unknown): unknown {
+function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

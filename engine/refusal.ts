@@ -16,7 +16,7 @@ export interface Reason<Code extends string = string> {
 export type FactsByCode = { readonly [code: string]: Facts | null }
 
 /** A reason whose facts are those of its code, for whoever makes one and whoever has words for it. */
-export type ReasonOf<All extends FactsByCode> = {
+export type TypedReason<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: All[Code] extends Facts
     ? object extends All[Code]
       ? { readonly code: Code; readonly facts?: All[Code] }
@@ -34,7 +34,7 @@ export type FactsOfCodes<
 type Sentence<Of> = { say(facts: Of): string }['say']
 
 /** A sentence for each code, out of its facts; it can read none where the code says it all. */
-export type SentencesOf<All extends FactsByCode> = {
+export type SentencesByCode<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: Sentence<
     All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
   >
@@ -53,7 +53,10 @@ export class Refusal extends Error implements Reason {
 }
 
 /** Of several reasons, the one whose code stands first in the game's list of codes. */
-export function firstOf<One extends Reason>(codes: readonly string[], reasons: readonly (One | null)[]): One | null {
+export function firstReason<One extends Reason>(
+  codes: readonly string[],
+  reasons: readonly (One | null)[]
+): One | null {
   let first: One | null = null
   for (const reason of reasons)
     if (reason && (!first || codes.indexOf(reason.code) < codes.indexOf(first.code))) first = reason
@@ -61,7 +64,10 @@ export function firstOf<One extends Reason>(codes: readonly string[], reasons: r
 }
 
 /** Of several reasons, the one that comes nearest to none: its code is checked last, and of those it asks the least. */
-export function nearestOf<One extends Reason>(codes: readonly string[], reasons: readonly (One | null)[]): One | null {
+export function nearestReason<One extends Reason>(
+  codes: readonly string[],
+  reasons: readonly (One | null)[]
+): One | null {
   const due = ({ facts }: Reason) => Number(facts?.due ?? 0)
   let nearest: One | null = null
   for (const reason of reasons) {
@@ -73,7 +79,7 @@ export function nearestOf<One extends Reason>(codes: readonly string[], reasons:
 }
 
 /** Raises the first of several reasons. */
-export function refuseFirst(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
-  const first = firstOf(codes, reasons)
+export function throwFirstReason(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
+  const first = firstReason(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)
 }

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Facts, Json } from '../engine/game.ts'
-import type { Leaving } from '../engine/leaving.ts'
+import type { EarlyEnd } from '../engine/early-end.ts'
 import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { AbsenceChoice, Successor } from './wire/absence.ts'
@@ -228,7 +228,7 @@ export const match = sqliteTable('match', {
   watcherGeneration: integer('watcher_generation').notNull(),
   /** Of the host's link. */
   passed: text({ mode: 'json' }).$type<Passed>(),
-  leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
+  leaving: text({ mode: 'json' }).$type<EarlyEnd>().notNull(),
   /** Of each seat the newest, oldest first. */
   undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** In the order in which they were confirmed; of a seat several only where they lie behind each other; in the row of the match, which is written anyway. */

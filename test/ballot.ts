@@ -1,6 +1,6 @@
 import type { Choice, Event, Game, Result, Seat, Step, Viewer } from '../engine/game.ts'
-import { tokens, unreadable } from '../engine/notation.ts'
-import { complete } from '../engine/options.ts'
+import { tokenize, unreadableLine } from '../engine/notation.ts'
+import { completeOptions } from '../engine/options.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
@@ -39,28 +39,28 @@ const seats = { least: 1, most: 5 }
 export const ballot: Game<State, View, Action> = {
   name: 'ballot',
   version: 1,
-  turns: 1,
+  expectedTurns: 1,
   seats,
   settings: [],
   codes: COMMON_CODES,
-  dealing: [],
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'silent', table: 'against' }),
+  dealEvents: [],
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'silent', table: 'against' }),
   deal: (_, count) => ({ state: round(1, Array<number>(count).fill(0)), events: [{ type: 'dealt', facts: {} }] }),
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
-  independent: () => true,
-  round: state => state.round,
+  answersCommute: () => true,
+  questionNumber: state => state.round,
   choices,
-  against: () => null,
-  ahead: choices,
+  whyUnplayable: () => null,
+  plannableChoices: choices,
   phrases: () => [],
   apply,
   advance,
   view,
   result,
-  stop: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }),
-  read,
-  write: ({ says }) => (says === 'wait' ? says : `vote ${says}`),
+  resultWhenStopped: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }),
+  parse: read,
+  format: ({ says }) => (says === 'wait' ? says : `vote ${says}`),
   autopilot: (_, [choice]) => choice?.try ?? ''
 }
 
@@ -79,10 +79,10 @@ export const daydream: Game<State, View, Action> = {
   ...ballot,
   name: 'daydream',
   autopilot: () => 'vote 3',
-  imagine() {
+  sampleState() {
     throw new Error('lost in thought')
   },
-  thinking: { lines: () => ['vote 3', 'vote 2'], promise: () => 0, steps: () => 100 }
+  search: { candidates: () => ['vote 3', 'vote 2'], evaluate: () => 0, budget: () => 100 }
 }
 
 /** With other votes under the seals that the viewer cannot look behind. */
@@ -104,7 +104,7 @@ function isOver({ round: number }: State): boolean {
 function choices(state: State, seat: Seat): Choice[] {
   const all = [...VOTES.map(says => ({ says })), { says: 'wait' as const }]
   const offered = all.filter(action => !refuse(state, seat, action))
-  return offered.map(action => ({ verb: verbOf(action), line: ballot.write(action), try: ballot.write(action) }))
+  return offered.map(action => ({ verb: verbOf(action), line: ballot.format(action), try: ballot.format(action) }))
 }
 
 function verbOf({ says }: Action): string {
@@ -166,10 +166,10 @@ function result(state: State): Result | null {
 }
 
 function read(line: string): Action {
-  const parts = tokens(line)
+  const parts = tokenize(line)
   const [verb, count] = parts
   const vote = VOTES.find(one => `${one}` === count)
   if (parts.length === 1 && verb === 'wait') return { says: verb }
   if (parts.length === 2 && verb === 'vote' && vote) return { says: vote }
-  throw unreadable(parts)
+  throw unreadableLine(parts)
 }

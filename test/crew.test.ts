@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findGame, games } from '../engine/catalogue.ts'
+import { findGame, newestGames } from '../engine/catalogue.ts'
 import type { LogRow } from '../schema/room-tables.ts'
 import { clock } from '../worker/clock.ts'
 import { GOES_ON_MS, helmLine, THINKS_MS } from '../worker/match/helm.ts'
@@ -54,7 +54,7 @@ function aboard(game: string, cats: number) {
   }
 }
 
-const crews = games().flatMap(({ name, seats }) =>
+const crews = newestGames().flatMap(({ name, seats }) =>
   [...new Set([2, 3, 5].map(wanted => seatsFor({ seats }, wanted)))].map(count => [name, count - 1] as const)
 )
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { playOn } from '../engine/autoplay.ts'
-import type { Choice, Game, Json, Options, Seat, Seen, Thinking, Viewer } from '../engine/game.ts'
-import { type Match, decide, eventFor, foresee, open, play, settle } from '../engine/match.ts'
-import { assemble, verify } from '../engine/record.ts'
+import { playout } from '../engine/autoplay.ts'
+import type { Choice, Game, Json, Options, Seat, BaseView, SearchHooks, Viewer } from '../engine/game.ts'
+import {
+  type Match,
+  decide,
+  eventForViewer,
+  previewDecision,
+  openMatch,
+  decideAndSettle,
+  settle
+} from '../engine/match.ts'
+import { assembleRecord, verifyRecord } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES } from '../engine/refusal.ts'
 import { anyLine, anyOf, isOffered, waysOf } from './choices.ts'
@@ -44,13 +52,13 @@ export function holds(tested: Tested, played: Played): void {
   const samples = played.matches.map(number => sample(tested.game, played, number))
   describe.each(samples)('match $number', match => {
     keepsTheContract(tested.game, played, match)
-    if (tested.game.independent) playsIndependently(tested.game, match)
-    if (tested.game.imagine) imagines(tested.game, tested.game.imagine, match)
-    if (tested.game.thinking) thinks(tested.game, tested.game.thinking, match)
+    if (tested.game.answersCommute) playsIndependently(tested.game, match)
+    if (tested.game.sampleState) imagines(tested.game, tested.game.sampleState, match)
+    if (tested.game.search) thinks(tested.game, tested.game.search, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
-    if (tested.game.turnAhead) foretells(tested, tested.game.turnAhead, played.seats, match)
+    if (tested.game.asIfTurnBegan) foretells(tested, tested.game.asIfTurnBegan, played.seats, match)
   })
 }
 
@@ -62,14 +70,14 @@ function sample(game: Game, { options, seats, moments = Infinity }: Played, numb
 
 function keepsTheContract(game: Game, { options, seats }: Played, { number, all, some }: Sample): void {
   test('random play ends with a result, and nobody is awaited then', () => {
-    const last = all().at(-1)?.after ?? open(game, options, seats, seedOf(number)).match
+    const last = all().at(-1)?.after ?? openMatch(game, options, seats, seedOf(number)).match
     expect(game.result(last.state)).not.toBeNull()
     expect(game.awaits(last.state)).toEqual([])
     for (let seat = 0; seat < seats; seat++) expect(game.choices(last.state, seat)).toEqual([])
   })
 
   test('what a crew may remember of a match is counted in whole', () => {
-    const counts = all().map(({ after }) => game.feat?.(after.state) ?? 0)
+    const counts = all().map(({ after }) => game.crewScore?.(after.state) ?? 0)
     expect(counts.filter(count => !Number.isInteger(count) || count < 0)).toEqual([])
   })
 
@@ -86,7 +94,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('what a seat is offered beside its own draft is accepted when that has settled', () => {
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
-      const draft = foresee(game, before, seat, line).match
+      const draft = previewDecision(game, before, seat, line).match
       const settled = settle(game, draft).match
       // A match may end by what a draft turns over.
       if (game.result(settled.state)) continue
@@ -98,7 +106,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('what is foregone draws nothing, and is done again when it is settled', () => {
     for (const { before, seat, line, after, events } of some()) {
-      const draft = foresee(game, before, seat, line)
+      const draft = previewDecision(game, before, seat, line)
       const settled = settle(game, draft.match)
       expect(draft.match.position).toBe(before.position)
       expect({ after: settled.match, events: [...draft.events, ...settled.events] }).toEqual({ after, events })
@@ -111,7 +119,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         const choices = game.choices(before.state, seat)
         if (!choices.some(({ verb }) => verb === 'place')) continue
         for (const card of cardsIn(choices)) {
-          const reason = game.against(before.state, seat, card)
+          const reason = game.whyUnplayable(before.state, seat, card)
           expect([card, reason === null]).toEqual([card, choices.some(({ subject }) => subject === card)])
           expect([null, ...game.codes.filter(code => !isCommon(code))]).toContain(reason?.code ?? null)
         }
@@ -122,7 +130,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     const dice = chance(number)
     for (const { before } of some())
       for (const [seat, choice] of everyChoice(game, before, seats)) {
-        const doubts = (line: string) => game.doubts?.(game.view(before.state, seat), line)
+        const doubts = (line: string) => game.warnings?.(game.view(before.state, seat), line)
         for (const { line } of waysOf(choice)) expect(() => doubts(line)).not.toThrow()
         const line = anyLine(choice, dice)
         expect([line, doubts(line)]).toEqual([line, doubts(line.replace(/ -.*/, ''))])
@@ -133,7 +141,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const { before } of some())
       for (const [seat, { subject = '' }] of everyChoice(game, before, seats))
         for (const card of [subject, ...cardsIn(game.choices(before.state, seat))])
-          expect([null, ...game.codes]).toContain(game.against(before.state, seat, card)?.code ?? null)
+          expect([null, ...game.codes]).toContain(game.whyUnplayable(before.state, seat, card)?.code ?? null)
   })
 
   test('what is not offered is refused with a code of the game', () => {
@@ -144,7 +152,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         const wrong = garbled(line, words, dice)
         const refused = refusal(() => decide(game, before, seat, wrong))
         expect([null, ...game.codes]).toContain(refused?.code ?? null)
-        const offered = refusal(() => game.read(wrong)) === null && isAllowed(game, before, seat, wrong)
+        const offered = refusal(() => game.parse(wrong)) === null && isAllowed(game, before, seat, wrong)
         expect([wrong, refused === null]).toEqual([wrong, offered])
       }
     }
@@ -167,7 +175,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('cards lie face down for a seat with a draft alone', () => {
     for (const { before, seat, line } of some()) {
-      const draft = foresee(game, before, seat, line).match
+      const draft = previewDecision(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
     }
@@ -175,7 +183,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('whoever is said to be next has the next turn', () => {
     for (const { before, after } of all()) {
-      const [{ next }, then] = [before, after].map(({ state }) => game.view(state, 'watcher')) as [Seen, Seen]
+      const [{ next }, then] = [before, after].map(({ state }) => game.view(state, 'watcher')) as [BaseView, BaseView]
       for (const viewer of viewers(seats)) expect(game.view(before.state, viewer).next).toBe(next)
       const isPassed = !game.result(after.state) && then.next !== next
       expect([isPassed, isPassed && game.awaits(after.state)]).toEqual([isPassed, isPassed && [next]])
@@ -184,7 +192,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('a new question is asked once whoever was awaited has answered, and none is asked twice', () => {
     for (const { before, seat, after } of all()) {
-      const [asked = 0, then = 0] = [before, after].map(({ state }) => game.round?.(state))
+      const [asked = 0, then = 0] = [before, after].map(({ state }) => game.questionNumber?.(state))
       expect(then).toBeGreaterThanOrEqual(asked)
       const others = game.awaits(before.state).filter(other => other !== seat)
       expect([then > asked, then > asked ? others : []]).toEqual([then > asked, []])
@@ -193,7 +201,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
-      const draft = foresee(game, before, seat, line).match.state
+      const draft = previewDecision(game, before, seat, line).match.state
       for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
         expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
     }
@@ -202,30 +210,33 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('every line is spelled in one way and reads as itself', () => {
     for (const { before } of some())
       for (const [, choice] of everyChoice(game, before, seats)) {
-        const spelled = game.write(game.read(choice.try))
+        const spelled = game.format(game.parse(choice.try))
         expect(spelled).toBe(choice.try)
-        expect(game.read(spelled.toUpperCase())).toEqual(game.read(spelled))
+        expect(game.parse(spelled.toUpperCase())).toEqual(game.parse(spelled))
       }
   })
 
   test('the log replays to the same state and proves itself', () => {
-    const opened = open(game, options, seats, seedOf(number))
+    const opened = openMatch(game, options, seats, seedOf(number))
     const lines = all().map(({ seat, line, events }) => ({
       seat,
-      line: game.write(game.read(line)),
+      line: game.format(game.parse(line)),
       events
     }))
-    const replayed = lines.reduce((match, { seat, line }) => play(game, match, seat, line).match, opened.match)
+    const replayed = lines.reduce(
+      (match, { seat, line }) => decideAndSettle(game, match, seat, line).match,
+      opened.match
+    )
     expect(replayed).toEqual(all().at(-1)?.after ?? opened.match)
     const result = game.result(replayed.state)
     if (!result) throw new Error('Expected a match that has ended')
     const log = [{ seat: null, line: '', events: opened.events }, ...lines]
-    expect(verify(assemble(game, replayed, log, result), game)).toEqual([])
+    expect(verifyRecord(assembleRecord(game, replayed, log, result), game)).toEqual([])
   })
 
   test('whatever is sealed when the match opens belongs to its deal, under a name of its own', () => {
-    const sealed = open(game, options, seats, seedOf(number)).events.filter(event => event.sealed)
-    expect(sealed.filter(({ type }) => !game.dealing.includes(type))).toEqual([])
+    const sealed = openMatch(game, options, seats, seedOf(number)).events.filter(event => event.sealed)
+    expect(sealed.filter(({ type }) => !game.dealEvents.includes(type))).toEqual([])
     const names = sealed.flatMap(event => Object.keys(event.sealed ?? {}))
     expect(names).toEqual([...new Set(names)])
   })
@@ -242,7 +253,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 function playsIndependently(game: Game, { number, some }: Sample): void {
   test('of independent lines any two can be played, in whatever order to the same end', () => {
     const dice = chance(number)
-    const asked = some().filter(({ before }) => game.independent?.(before.state))
+    const asked = some().filter(({ before }) => game.answersCommute?.(before.state))
     for (const { before } of dice.shuffle(asked).slice(0, PAIRED))
       for (const two of pairsOfLines(game, before, dice)) {
         const [end, other = end] = [two, two.toReversed()].flatMap(lines => endOf(game, before, lines))
@@ -267,7 +278,7 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, imagine: NonNullable<Game['imagine']>, { number, some }: Sample): void {
+function imagines(game: Game, imagine: NonNullable<Game['sampleState']>, { number, some }: Sample): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -311,14 +322,14 @@ function imagines(game: Game, imagine: NonNullable<Game['imagine']>, { number, s
     for (const { before } of some().slice(0, 3))
       for (const seat of game.awaits(before.state)) {
         const state = imagine(before.setup.options, game.view(before.state, seat), dice)
-        expect(game.result(playOn(game, state, dice).state)).not.toBeNull()
+        expect(game.result(playout(game, state, dice).state)).not.toBeNull()
       }
   })
 }
 
-function thinks(game: Game, { lines }: Thinking, { some }: Sample): void {
+function thinks(game: Game, { candidates: lines }: SearchHooks, { some }: Sample): void {
   test('whoever thinks does so in states that it imagines', () => {
-    expect(game.imagine).toBeDefined()
+    expect(game.sampleState).toBeDefined()
   })
 
   test('lines worth a thought are offered, and the first is what the autopilot plays', () => {
@@ -328,7 +339,7 @@ function thinks(game: Game, { lines }: Thinking, { some }: Sample): void {
         const thought = lines(view, choices)
         expect(thought[0]).toBe(game.autopilot(view, choices))
         for (const line of thought)
-          expect([line, isOffered(choices, game.write(game.read(line)))]).toEqual([line, true])
+          expect([line, isOffered(choices, game.format(game.parse(line)))]).toEqual([line, true])
       }
   })
 }
@@ -339,7 +350,7 @@ function endOf(game: Game, before: Match, lines: readonly Said[]): Match[] {
   for (const { seat, line } of lines) {
     const isAsked = ({ state }: Match) => game.awaits(state).includes(seat)
     if (isAsked(match) !== isAsked(before) || refusal(() => decide(game, match, seat, line))) return []
-    match = play(game, match, seat, line).match
+    match = decideAndSettle(game, match, seat, line).match
   }
   return [match]
 }
@@ -362,7 +373,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: scrambled(before.state, seat, dice) }
       const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
-      const [here, there] = [foresee(game, before, seat, line), foresee(game, other, seat, line)]
+      const [here, there] = [previewDecision(game, before, seat, line), previewDecision(game, other, seat, line)]
       expect(seen(game, there.match, seat, tries)).toBe(seen(game, here.match, seat, tries))
     }
   })
@@ -371,14 +382,14 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: undisclosed(before.state, seat, dice) }
-      const [here, there] = [foresee(game, before, seat, line), foresee(game, other, seat, line)]
+      const [here, there] = [previewDecision(game, before, seat, line), previewDecision(game, other, seat, line)]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
       expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))
       const [now, then] = [settle(game, here.match), settle(game, there.match)]
       // A match may end by what was hidden: that the rules disclose.
       if (game.result(now.match.state) || game.result(then.match.state)) continue
       expect(game.awaits(then.match.state)).toEqual(game.awaits(now.match.state))
-      const told = (moved: typeof now) => JSON.stringify(moved.events.map(event => eventFor(event, 'watcher')))
+      const told = (moved: typeof now) => JSON.stringify(moved.events.map(event => eventForViewer(event, 'watcher')))
       expect(told(then)).toBe(told(now))
     }
   })
@@ -386,7 +397,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
 
 function foretells(
   { game, scrambled }: Tested,
-  turnAhead: NonNullable<Game['turnAhead']>,
+  turnAhead: NonNullable<Game['asIfTurnBegan']>,
   seats: number,
   { number, some }: Sample
 ): void {
@@ -397,11 +408,13 @@ function foretells(
       const begun = (state: Json) => ({ ...before, state: turnAhead(state, seat) })
       const here = begun(before.state)
       const choices = game.choices(here.state, seat)
-      expect(game.ahead(before.state, seat)).toEqual(expect.arrayContaining([...choices]))
+      expect(game.plannableChoices(before.state, seat)).toEqual(expect.arrayContaining([...choices]))
       if (choices.length === 0) continue
       const line = anyLine(anyOf(choices, dice), dice)
       const there = begun(scrambled(before.state, seat, dice))
-      const [now, then] = [here, there].map(match => seen(game, foresee(game, match, seat, line).match, seat, [line]))
+      const [now, then] = [here, there].map(match =>
+        seen(game, previewDecision(game, match, seat, line).match, seat, [line])
+      )
       expect(then).toBe(now)
     }
   })
@@ -409,14 +422,14 @@ function foretells(
 
 /** Asks everything of a state that cannot be written to. */
 function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): void {
-  const draft = game.apply(freeze(before.state), seat, freeze(game.read(line))).state
+  const draft = game.apply(freeze(before.state), seat, freeze(game.parse(line))).state
   settle(game, { ...before, state: freeze(draft) })
   for (let other = 0; other < seats; other++) {
     const choices = freeze(game.choices(before.state, other))
     if (choices.length > 0) game.autopilot(freeze(game.view(before.state, other)), choices)
-    for (const card of cardsIn(choices)) game.against(before.state, other, card)
-    game.ahead(before.state, other)
-    game.turnAhead?.(before.state, other)
+    for (const card of cardsIn(choices)) game.whyUnplayable(before.state, other, card)
+    game.plannableChoices(before.state, other)
+    game.asIfTurnBegan?.(before.state, other)
     game.phrases(before.state, other)
   }
 }
@@ -425,15 +438,21 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
 function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]): string {
   const { state } = match
   const view = game.view(state, viewer)
-  const open = [view, game.awaits(state), game.independent?.(state), game.round?.(state), game.result(state)]
+  const open = [
+    view,
+    game.awaits(state),
+    game.answersCommute?.(state),
+    game.questionNumber?.(state),
+    game.result(state)
+  ]
   if (viewer === 'watcher') return JSON.stringify(open)
   const refusals = tries.map(line => {
     const refused = refusal(() => decide(game, match, viewer, line))
     return refused && [refused.code, refused.facts]
   })
   const choices = game.choices(state, viewer)
-  const against = cardsIn(choices).map(card => game.against(state, viewer, card))
-  const own = [choices, against, game.ahead(state, viewer), game.phrases(state, viewer), refusals]
+  const against = cardsIn(choices).map(card => game.whyUnplayable(state, viewer, card))
+  const own = [choices, against, game.plannableChoices(state, viewer), game.phrases(state, viewer), refusals]
   return JSON.stringify([...open, ...own])
 }
 
@@ -457,7 +476,7 @@ function everyChoice(game: Game, { state }: Match, seats: number) {
 }
 
 function isAllowed(game: Game, { state }: Match, seat: Seat, line: string): boolean {
-  return isOffered(game.choices(state, seat), game.write(game.read(line)))
+  return isOffered(game.choices(state, seat), game.format(game.parse(line)))
 }
 
 /** All the words that the lines of a match are made of. */

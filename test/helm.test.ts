@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { games } from '../engine/catalogue.ts'
+import { newestGames } from '../engine/catalogue.ts'
 import { helmLine } from '../worker/match/helm.ts'
 import { HIDDEN } from './hidden.ts'
 import { chance, randomPlay } from './random-play.ts'
@@ -12,12 +12,12 @@ const THOUGHT = new Uint8Array(32).fill(7)
 /** From the first moment of a match to its last. */
 const MOMENTS = 24
 
-test.each(games().map(game => [game.name, game] as const))(
+test.each(newestGames().map(game => [game.name, game] as const))(
   `in %s, whatever others hold, no byte of what it plays is another: match ${MATCH}`,
   (name, game) => {
     const dice = chance(MATCH)
     const seats = Math.min(3, game.seats.most)
-    const played = randomPlay(game, game.options({}, seats), seats, MATCH)
+    const played = randomPlay(game, game.completeOptions({}, seats), seats, MATCH)
     const apart = Math.ceil(played.length / MOMENTS)
     for (const { before } of played.filter((_, at) => at % apart === 0))
       for (const seat of game.awaits(before.state)) {

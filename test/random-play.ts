@@ -1,6 +1,6 @@
 import type { Event, Game, Options, Seat } from '../engine/game.ts'
-import { type Match, open, play } from '../engine/match.ts'
-import { type Random, random } from '../engine/random.ts'
+import { type Match, openMatch, decideAndSettle } from '../engine/match.ts'
+import { type Random, randomStream } from '../engine/random.ts'
 import { anyLine, anyOf } from './choices.ts'
 
 const MOST_LINES = 3000
@@ -29,7 +29,7 @@ export function seedOf(number: number): string {
 export function chance(number: number): Random {
   const seed = new Uint8Array(32).fill(0xcc)
   new DataView(seed.buffer).setUint32(0, number)
-  return random(seed)
+  return randomStream(seed)
 }
 
 /** A match of which every line is taken by chance from what is offered. The number is its seed. */
@@ -37,7 +37,7 @@ export function randomPlay(game: Game, options: Options, seats: number, number: 
   const dice = chance(number)
   const moments: Moment[] = []
   const patience = IMPATIENT[game.name] ?? PATIENCE
-  let before: Match = open(game, options, seats, seedOf(number)).match
+  let before: Match = openMatch(game, options, seats, seedOf(number)).match
   while (game.awaits(before.state).length > 0) {
     if (moments.length === MOST_LINES) throw new Error(`Expected match ${number} to end within ${MOST_LINES} lines`)
     const seat = anySeat(game, before, dice)
@@ -46,7 +46,7 @@ export function randomPlay(game: Game, options: Options, seats: number, number: 
     const line = isPatient
       ? anyLine(anyOf(choices, dice), dice)
       : game.autopilot(game.view(before.state, seat), choices)
-    const { match: after, events } = play(game, before, seat, line)
+    const { match: after, events } = decideAndSettle(game, before, seat, line)
     moments.push({ before, seat, line, after, events })
     before = after
   }

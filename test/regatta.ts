@@ -1,6 +1,6 @@
 import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
-import { tokens, unreadable } from '../engine/notation.ts'
-import { complete } from '../engine/options.ts'
+import { tokenize, unreadableLine } from '../engine/notation.ts'
+import { completeOptions } from '../engine/options.ts'
 import { nextSeat } from '../engine/players.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
@@ -36,36 +36,36 @@ const seats = { least: 1, most: 4 }
 export const regatta: Game<State, State, Action> = {
   name: 'regatta',
   version: 1,
-  turns: 4,
+  expectedTurns: 4,
   seats,
   settings: [],
   codes: [...COMMON_CODES, 'TOO_FAR', 'SAILED'],
-  dealing: [],
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: [],
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
   // What drifts was seen to lie there.
   foregone: ({ due }) => due === 'drift',
   choices,
-  against: () => null,
-  ahead: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
-  turnAhead: turn,
+  whyUnplayable: () => null,
+  plannableChoices: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
+  asIfTurnBegan: turn,
   phrases: () => [],
   apply,
   advance,
   view: state => state,
   result,
-  stop: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }),
-  read,
-  write,
+  resultWhenStopped: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }),
+  parse: read,
+  format: write,
   autopilot: rowOrRest,
   // Nothing is hidden.
-  imagine: (_, view) => view,
-  thinking: {
-    lines: (view, all) => [rowOrRest(view, all)],
-    promise: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
-    steps: () => 100
+  sampleState: (_, view) => view,
+  search: {
+    candidates: (view, all) => [rowOrRest(view, all)],
+    evaluate: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
+    budget: () => 100
   }
 }
 
@@ -152,12 +152,12 @@ function happened(type: string, facts: Event['facts']): Event {
 }
 
 function read(line: string): Action {
-  const parts = tokens(line)
+  const parts = tokenize(line)
   const [first, count = ''] = parts
   const verb = VERBS.find(one => one === first)
   if (verb === 'row' && parts.length === 2 && /^[1-9]$/.test(count)) return { verb, by: Number(count) }
   if (verb && verb !== 'row' && parts.length === 1) return { verb, by: 0 }
-  throw unreadable(parts)
+  throw unreadableLine(parts)
 }
 
 function write({ verb, by }: Action): string {

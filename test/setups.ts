@@ -1,5 +1,5 @@
 import type { Game, Options } from '../engine/game.ts'
-import { applies, valuesOf } from '../engine/options.ts'
+import { settingApplies, allowedValues } from '../engine/options.ts'
 
 /** What may be said changes no rule: it is not mixed with other settings. */
 const NO_RULE = 'talk'
@@ -29,8 +29,8 @@ function chosen({ settings }: Game, seats: number): Options[] {
   return settings.reduce<Options[]>(
     (all, setting) =>
       all.flatMap(options =>
-        applies(setting, options, seats)
-          ? valuesOf(setting, options, seats).map(value => ({ ...options, [setting.name]: value }))
+        settingApplies(setting, options, seats)
+          ? allowedValues(setting, options, seats).map(value => ({ ...options, [setting.name]: value }))
           : [options]
       ),
     [{}]

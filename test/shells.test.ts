@@ -31,7 +31,7 @@ function position({ beach = 'cmowc', heap = 'wom', found = '', baskets = ['', ''
 /** What comes of a line once the table has done all that follows, with a die that always shows the same. */
 function played(state: State, line: string, die: number): State {
   const dice = { below: () => die - 1 } as unknown as Random
-  let next = shells.apply(state, 0, shells.read(line)).state
+  let next = shells.apply(state, 0, shells.parse(line)).state
   for (let step = shells.advance(next, dice); step; step = shells.advance(next, dice)) next = step.state
   return next
 }
@@ -57,7 +57,7 @@ test.each<[string, Written, string]>([
   ['take 6', {}, 'BAD_ACTION'],
   ['dig 1', {}, 'BAD_ACTION']
 ])('%s may be refused', (line, before, code) => {
-  expect(refusal(() => shells.apply(position(before), 0, shells.read(line)))?.code).toBe(code)
+  expect(refusal(() => shells.apply(position(before), 0, shells.parse(line)))?.code).toBe(code)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
 })
 
 test('who gives up comes last', () => {
-  expect(shells.stop(position({ baskets: ['ccc', '', 'm'] }), [0]).ranking).toEqual([[2], [1], [0]])
+  expect(shells.resultWhenStopped(position({ baskets: ['ccc', '', 'm'] }), [0]).ranking).toEqual([[2], [1], [0]])
 })

@@ -1,4 +1,4 @@
-import { chain } from '../chain.ts'
+import { foldSteps } from '../fold-steps.ts'
 import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { type Card, deckOf } from './mountain/cards.ts'
@@ -40,7 +40,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     dealt(bySeat, first, panoramas.map(sequenceName)),
     ...bySeat.map(({ drawn }, seat) => drew(seat, drawn))
   ]
-  return chain({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
+  return foldSteps({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
-import { leftOf } from '../without.ts'
+import { difference } from '../multiset.ts'
 import type { Panorama, Player, State } from './core/state.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { type Card, deckOf } from './mountain/cards.ts'
@@ -42,5 +42,5 @@ function playersIn(view: View, random: Random): Player[] {
 /** All cards that lie on no slot and not in the own hand. */
 export function unseenIn({ slots, buried, hand = [], players }: View): readonly Card[] {
   const seen = [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand]
-  return leftOf(deckOf(tableFor(players.length).lowest, 0), seen)
+  return difference(deckOf(tableFor(players.length).lowest, 0), seen)
 }

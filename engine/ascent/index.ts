@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { complete } from '../options.ts'
+import { completeOptions } from '../options.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
@@ -17,29 +17,29 @@ export const ascent: Game<State, View, Action> = {
   name: 'ascent',
   version: 1,
   seats,
-  turns: 50,
+  expectedTurns: 50,
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealing: DEALING,
-  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
-  manner: options => ({
+  dealEvents: DEALING,
+  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
+  tableStyle: options => ({
     talk: options.talk === 'open' ? 'free' : 'silent',
     table: 'hooks' in options ? 'alone' : 'together'
   }),
   deal,
   awaits,
   choices,
-  against,
-  ahead: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
+  whyUnplayable: against,
+  plannableChoices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
   // Rulebook: played in silence; a greeting is always allowed.
   phrases: () => PHRASES,
   apply,
   advance,
   view,
   result: state => state.result,
-  stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
-  read,
-  write,
+  resultWhenStopped: () => ({ outcome: 'stopped', why: 'STOPPED' }),
+  parse: read,
+  format: write,
   autopilot
 }

@@ -1,4 +1,4 @@
-import type { Options, Thinking } from '../game.ts'
+import type { Options, SearchHooks } from '../game.ts'
 import type { State } from './core/state.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { lines } from './pilot/index.ts'
@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 
 const STEPS = 700
 
-export const thinking: Thinking<State, View> = { lines, promise, steps }
+export const thinking: SearchHooks<State, View> = { candidates: lines, evaluate: promise, budget: steps }
 
 function steps(options: Options): number {
   const rules = rulesOf({ rules: rulesFor(options) })

@@ -1,4 +1,4 @@
-import type { Options, Unseen } from '../game.ts'
+import type { Options, HiddenCount } from '../game.ts'
 import { unseenIn } from './imagine.ts'
 import { type Card, deckOf, faceOf } from './mountain/cards.ts'
 import { tableFor } from './tables.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
  * Rules 9: what is on no slot and not in the own hand may be counted, and what has been paid or discarded is not taken off,
  * since nobody may look it up.
  */
-export function unseen(_: Options, view: View): readonly Unseen[] {
+export function unseen(_: Options, view: View): readonly HiddenCount[] {
   const { players, viewer } = view
   const all = deckOf(tableFor(players.length).lowest, 0)
   const hidden = unseenIn(view)

@@ -6,4 +6,4 @@ import { thinking } from './thinking.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: what its autopilot thinks with, how what is hidden is counted, what a crew remembers. */
-export const whole: Game = { ...ascent, feat, imagine, thinking, unseen }
+export const whole: Game = { ...ascent, crewScore: feat, sampleState: imagine, search: thinking, countHidden: unseen }

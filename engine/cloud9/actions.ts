@@ -1,7 +1,7 @@
 import type { Choice, Seat, Step } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { Refusal } from '../refusal.ts'
-import { without } from '../without.ts'
+import { removeAll } from '../multiset.ts'
 import { type Card, needOf } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { Reason } from './codes.ts'
@@ -75,7 +75,7 @@ export function pay(state: State, says: PilotsAnswer): Step<State> {
 
 export function rise(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
   const { pilot: seat } = state
-  const hand = without(playerAt(state, seat).hand, cards)
+  const hand = removeAll(playerAt(state, seat).hand, cards)
   if (!hand) throw new Error(`Cannot show "${cards.join(' ')}" from the hand of seat "${seat}"`)
   const cloud = state.cloud + 1
   const risen: State = { ...state, phase: 'risen', cloud, discard: [...state.discard, ...cards] }
@@ -144,7 +144,7 @@ function refusePilot(state: State, says: Line): Reason | null {
 
 function refusePaying(state: State, says: PilotsAnswer): Reason | null {
   const { hand } = playerAt(state, state.pilot)
-  const holds = without<Card>(hand, needOf(state.roll ?? [])) !== null
+  const holds = removeAll<Card>(hand, needOf(state.roll ?? [])) !== null
   switch (says) {
     case 'colours':
       return holds ? null : { code: 'MISSING_CARDS' }

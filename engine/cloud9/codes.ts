@@ -1,4 +1,4 @@
-import type { ReasonOf } from '../refusal.ts'
+import type { TypedReason } from '../refusal.ts'
 import type { Line } from './lines.ts'
 
 /**
@@ -24,7 +24,7 @@ export type Code = (typeof CODES)[number]
 
 /** The facts of every refusal: none, since each code says it all. */
 export type RefusalFacts = { readonly [One in Code]: null }
-export type Reason = ReasonOf<RefusalFacts>
+export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

@@ -1,6 +1,6 @@
 import type { Options, Seat } from '../game.ts'
 import type { Random } from '../random.ts'
-import { leftOf } from '../without.ts'
+import { difference } from '../multiset.ts'
 import { choices } from './actions.ts'
 import { type Card, DECK } from './cards.ts'
 import { deal } from './deal.ts'
@@ -25,7 +25,7 @@ export function imagine(options: Options, seen: View, random: Random): State {
 
 /** All cards that lie in the pile and in the hands of others. */
 export function unseenIn({ discard, hand = [] }: View): readonly Card[] {
-  return leftOf<Card>(DECK, [...discard, ...hand])
+  return difference<Card>(DECK, [...discard, ...hand])
 }
 
 /** Under the seals of others lies what their autopilots would say. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { complete } from '../options.ts'
+import { completeOptions } from '../options.ts'
 import { against, ahead, apply, choices } from './actions.ts'
 import { CODES, DEALING } from './codes.ts'
 import { deal } from './deal.ts'
@@ -18,27 +18,27 @@ export const cloud9: Game<State, View, Action> = {
   name: 'cloud9',
   version: 1,
   seats,
-  turns: 47,
+  expectedTurns: 47,
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealing: DEALING,
-  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: DEALING,
+  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
-  independent,
-  round: state => state.round,
+  answersCommute: independent,
+  questionNumber: state => state.round,
   choices,
-  against,
-  ahead,
+  whyUnplayable: against,
+  plannableChoices: ahead,
   phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }

@@ -1,4 +1,4 @@
-import { tokens, unreadable } from '../notation.ts'
+import { tokenize, unreadableLine } from '../notation.ts'
 
 /** What a passenger may answer, … */
 export const PASSENGERS = ['jump', 'stay', 'jump if jumped'] as const
@@ -21,9 +21,9 @@ export interface Action {
 }
 
 export function read(line: string): Action {
-  const parts = tokens(line)
+  const parts = tokenize(line)
   const says = LINES.find(one => one === parts.join(' '))
-  if (!says) throw unreadable(parts)
+  if (!says) throw unreadableLine(parts)
   return { says }
 }
 

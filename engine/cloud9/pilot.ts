@@ -1,5 +1,5 @@
 import type { Choice } from '../game.ts'
-import { without } from '../without.ts'
+import { removeAll } from '../multiset.ts'
 import { type Card, type Colour, FACES, needOf } from './cards.ts'
 import { chanceOf } from './chances.ts'
 import type { View } from './view.ts'
@@ -35,7 +35,7 @@ function chanceOfPilot({ need, players, pilot, discard, hand = [] }: View): numb
 /** How likely it is that a lone pilot can pay for the next roll: he knows his hand, but not the dice. */
 function chanceAlone({ cloud, clouds, hand = [] }: View): number {
   const rolls = rollsOf(clouds[cloud - 1]?.dice ?? 0)
-  return rolls.filter(need => hand.includes('W') || without<Card>(hand, need)).length / rolls.length
+  return rolls.filter(need => hand.includes('W') || removeAll<Card>(hand, need)).length / rolls.length
 }
 
 function pointsAt({ clouds }: View, cloud: number): number {

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../game.ts'
-import { ranked } from '../ranking.ts'
+import { rankSeats } from '../ranking.ts'
 import type { State } from './state.ts'
 
 /** Whoever has so many points ends the match. */
@@ -7,7 +7,7 @@ export const ENOUGH = 50
 
 /** All seats by points, then by cards in hand (ruling 15). */
 export function ranking({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
-  return ranked(
+  return rankSeats(
     players.map(({ score, hand }) => [score, hand.length]),
     gaveUp
   )

@@ -1,10 +1,10 @@
-import type { Options, Unseen } from '../game.ts'
+import type { Options, HiddenCount } from '../game.ts'
 import { CARDS, COUNTS } from './cards.ts'
 import { unseenIn } from './imagine.ts'
 import type { View } from './view.ts'
 
 /** What lies open is the discard: all else is in the pile and in hands, the viewer’s own not counted (RULES.md, 6). */
-export function unseen(_: Options, view: View): readonly Unseen[] {
+export function unseen(_: Options, view: View): readonly HiddenCount[] {
   const { pile, viewer } = view
   const hidden = unseenIn(view)
   return CARDS.map(kind => {

@@ -1,4 +1,4 @@
-import type { ReasonOf } from '../refusal.ts'
+import type { TypedReason } from '../refusal.ts'
 import { readShift } from './line.ts'
 import { specialAt, wareAt } from './map/sites.ts'
 import type { Ware } from './map/special.ts'
@@ -13,7 +13,7 @@ const GOES_TO = /^go\s+([a-i]\d)/i
 export type Doubts = { readonly LONELY: null; readonly SOLD_ALREADY: { readonly ware: Ware }; readonly NO_COIN: null }
 
 /** A tile that nothing leads to, and a castle in which nothing can be earned; whatever pays for it, also where nothing does. */
-export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
+export function doubts(view: View, line: string): readonly TypedReason<Doubts>[] {
   const [, tile = ''] = TILE_TO.exec(line) ?? []
   const [, goal = ''] = GOES_TO.exec(line) ?? []
   const moved = readShift(tile)

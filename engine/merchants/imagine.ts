@@ -1,6 +1,6 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
-import { leftOf } from '../without.ts'
+import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
 import { nameOf, spaceNamed, SPACES } from './map/spaces.ts'
 import { CARDS, type Counts, type Terrain, TERRAINS } from './map/terrain.ts'
@@ -39,7 +39,7 @@ export function imagine(_: Options, view: View, random: Random): State {
 
 /** All cards that lie in the deck and in the hands of others. */
 export function unseenIn({ discard, hand = [] }: View): readonly Terrain[] {
-  return leftOf(CARDS, [...cardsOf(discard), ...hand])
+  return difference(CARDS, [...cardsOf(discard), ...hand])
 }
 
 function cardsOf(counts: Counts): readonly Terrain[] {

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { complete } from '../options.ts'
+import { completeOptions } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -17,28 +17,28 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: { 2: 33, 3: 47, 4: 63 },
+  expectedTurns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
   codes: CODES,
-  dealing: DEALING,
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: DEALING,
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  against,
+  whyUnplayable: against,
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
-  asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
-  ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
-  turnAhead: inTurn,
-  doubts,
+  settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
+  plannableChoices: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  asIfTurnBegan: inTurn,
+  warnings: doubts,
   phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../game.ts'
-import { ranked } from '../ranking.ts'
+import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
 
 /** The seats by gold, most first: by what their coins are worth, not how many there are (ruling 19). */
@@ -9,7 +9,7 @@ export function rankedBy(
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
   const scores = players.map(goldOf)
   return {
-    ranking: ranked(
+    ranking: rankSeats(
       scores.map(gold => [gold]),
       gaveUp
     ),

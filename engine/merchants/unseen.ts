@@ -1,10 +1,10 @@
-import type { Options, Unseen } from '../game.ts'
+import type { Options, HiddenCount } from '../game.ts'
 import { unseenIn } from './imagine.ts'
 import { CARDS_EACH, TERRAINS } from './map/terrain.ts'
 import type { View } from './view.ts'
 
 /** What lies open is the discard: all else is in the deck and in hands, the viewer's own not counted (RULES.md, 6). */
-export function unseen(_: Options, view: View): readonly Unseen[] {
+export function unseen(_: Options, view: View): readonly HiddenCount[] {
   const hidden = unseenIn(view)
   // Nobody draws for a watcher.
   const isDrawn = view.viewer !== 'watcher' && view.deck > 0

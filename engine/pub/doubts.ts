@@ -1,4 +1,4 @@
-import type { ReasonOf } from '../refusal.ts'
+import type { TypedReason } from '../refusal.ts'
 import { read, taken } from './core/actions.ts'
 import { seenIn } from './pilot/seen.ts'
 import { type Name, seatOf } from './room/names.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 export type Doubts = { readonly OWN_EXPELLED: { readonly chars: readonly Name[] } }
 
 /** Whether it throws out somebody of one’s own. */
-export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
+export function doubts(view: View, line: string): readonly TypedReason<Doubts>[] {
   const state = seenIn(view)
   const { events } = taken(state, state.active, read(line))
   const gone = events.flatMap(({ type, facts }) => (type === 'expelled' ? (facts.chars as readonly Name[]) : []))

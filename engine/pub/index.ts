@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { complete } from '../options.ts'
+import { completeOptions } from '../options.ts'
 import { ahead } from './ahead.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
@@ -18,25 +18,25 @@ export const pub: Game<State, View, Action> = {
   name: 'pub',
   version: 1,
   seats,
-  turns: { 2: 42, 3: 56, 4: 63, 5: 66 },
+  expectedTurns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
   codes: CODES,
-  dealing: DEALING,
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: DEALING,
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  against,
-  ahead,
-  doubts,
+  whyUnplayable: against,
+  plannableChoices: ahead,
+  warnings: doubts,
   phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }

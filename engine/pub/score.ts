@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../game.ts'
-import { ranked } from '../ranking.ts'
+import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
 
 /** The seats by their banks, most first. */
@@ -9,7 +9,7 @@ export function rankedBy(
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
   const scores = players.map(({ bank }) => bank)
   return {
-    ranking: ranked(
+    ranking: rankSeats(
       scores.map(bank => [bank]),
       gaveUp
     ),

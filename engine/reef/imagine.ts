@@ -1,6 +1,6 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
-import { leftOf } from '../without.ts'
+import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
 import { type Card, type Pair, PAIRS, SEA } from './sea/cards.ts'
 import { nameOf, SLOTS } from './sea/grid.ts'
@@ -43,10 +43,10 @@ export function unseenIn({ cells, discard, players }: View): readonly Card[] {
     ...Array.from({ length: sharks }, (): Card => 'sh'),
     ...corals.flatMap(({ fish }): Card[] => (fish ? ['co', fish] : ['co']))
   ])
-  return leftOf(SEA, [...open, ...discard, ...held])
+  return difference(SEA, [...open, ...discard, ...held])
 }
 
 function unseenPairs({ wanted, players }: View): readonly Pair[] {
   const bred = players.flatMap(({ corals }) => corals.flatMap(({ bred: pair }) => pair ?? []))
-  return leftOf(PAIRS, [...wanted.flatMap(pair => pair ?? []), ...bred])
+  return difference(PAIRS, [...wanted.flatMap(pair => pair ?? []), ...bred])
 }

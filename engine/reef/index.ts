@@ -1,5 +1,5 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { complete } from '../options.ts'
+import { completeOptions } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -17,29 +17,29 @@ export const reef: Game<State, View, Action> = {
   name: 'reef',
   version: 1,
   seats,
-  turns: 35,
+  expectedTurns: 35,
   settings: [],
   codes: CODES,
-  dealing: DEALING,
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: DEALING,
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  against,
+  whyUnplayable: against,
   // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
-  asksOn: ({ verb }) => verb === 'end',
+  settlesAtOnce: ({ verb }) => verb === 'end',
   // Its pick comes first, whatever is rolled, and then its turn.
-  ahead: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
-  turnAhead: inTurn,
+  plannableChoices: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
+  asIfTurnBegan: inTurn,
   phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }
 

@@ -1,7 +1,7 @@
-import type { Odds } from '../odds.ts'
+import type { AutopilotOdds } from '../odds.ts'
 
 /** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
-export const odds: Odds = {
+export const odds: AutopilotOdds = {
   date: '2026-11-19',
   matches: 2000,
   margin: 2.2,

@@ -1,4 +1,4 @@
-import type { ReasonOf } from '../refusal.ts'
+import type { TypedReason } from '../refusal.ts'
 import { ISLANDS, type Island } from './sea/cards.ts'
 import { gapFor, runOf } from './sea/order.ts'
 import { type Cell, cellNamed, seaNamed } from './sea/seas.ts'
@@ -31,7 +31,7 @@ export type Doubts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
  * fewer numbers could still come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and
  * count.
  */
-export function doubts(view: SeaView, line: string): readonly ReasonOf<Doubts>[] {
+export function doubts(view: SeaView, line: string): readonly TypedReason<Doubts>[] {
   const reopens = view.destroyed !== undefined
   return spacesAfter(view, line)
     .filter(({ cells, left }) => left < cells)

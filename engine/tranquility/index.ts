@@ -1,5 +1,5 @@
-import type { Game, Manner, Options, Result, Seat } from '../game.ts'
-import { complete } from '../options.ts'
+import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
+import { completeOptions } from '../options.ts'
 
 import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
@@ -23,31 +23,31 @@ export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,
   seats,
-  turns: 45,
+  expectedTurns: 45,
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealing: DEALINGS,
-  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
-  manner,
+  dealEvents: DEALINGS,
+  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
+  tableStyle: manner,
   deal,
   awaits,
   choices,
-  against,
-  ahead: (state, seat) => choices(atTurn(state, seat), seat),
-  doubts,
+  whyUnplayable: against,
+  plannableChoices: (state, seat) => choices(atTurn(state, seat), seat),
+  warnings: doubts,
   phrases,
   apply,
   advance,
   view,
   result: state => state.result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }
 
-function manner(options: Options): Manner {
+function manner(options: Options): TableStyle {
   const { table = 'together' } = VARIANTS[variantOf(options)]
   return { talk: table === 'against' || options.talk === 'open' ? 'free' : 'silent', table }
 }

@@ -1,7 +1,7 @@
-import type { Thinking } from '../game.ts'
+import type { SearchHooks } from '../game.ts'
 import type { State } from './core/state.ts'
 import { lines } from './pilot/index.ts'
 import { promise } from './promise.ts'
 import type { View } from './view.ts'
 
-export const thinking: Thinking<State, View> = { lines, promise, steps: () => 1200 }
+export const thinking: SearchHooks<State, View> = { candidates: lines, evaluate: promise, budget: () => 1200 }

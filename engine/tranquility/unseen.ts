@@ -1,6 +1,6 @@
-import type { Options, Unseen } from '../game.ts'
+import type { Options, HiddenCount } from '../game.ts'
 import type { Random } from '../random.ts'
-import { leftOf } from '../without.ts'
+import { difference } from '../multiset.ts'
 import type { Rule } from './core/rule.ts'
 import { chancesOf } from './chances.ts'
 import { type Known, partsOf } from './imagine/imagining.ts'
@@ -20,7 +20,7 @@ const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position:
  * Rules 12: what lies in no cell and not in the own hand may be counted. Removed islands and all discards, the viewer's own
  * too, are as hidden as piles; where a Wild stands for an island, that island is not.
  */
-export function unseen(options: Options, view: View): readonly Unseen[] {
+export function unseen(options: Options, view: View): readonly HiddenCount[] {
   const known = { options, view }
   const rules = rulesOf({ rules: rulesFor(options) })
   const all = cardsIn(known, rules)
@@ -86,10 +86,10 @@ function hiddenOf(all: readonly Card[], known: Known, rules: readonly Rule[]): r
   const { cells, destroyed = [], hand = [] } = known.view
   const parts = partsOf(rules)
   const gone = parts.flatMap(part => part.gone?.(known) ?? [])
-  const left = leftOf(all, [...Object.values(cells), ...destroyed, ...hand.map(cardOf), ...gone])
+  const left = difference(all, [...Object.values(cells), ...destroyed, ...hand.map(cardOf), ...gone])
   // What has no place to lie in any more has come to the table, and not stayed there.
   const removed = ISLANDS.length - ofKind(deckIn(known, rules), ISLAND).length
   const placeless = left.length - removed - placesIn(known, rules).length
   const passing = parts.flatMap(part => part.untold ?? []).flatMap(kind => ofKind(left, kind))
-  return leftOf(left, passing.slice(0, Math.max(0, placeless)))
+  return difference(left, passing.slice(0, Math.max(0, placeless)))
 }

@@ -1,6 +1,6 @@
-import type { Unseen } from '../../engine/game.ts'
+import type { HiddenCount } from '../../engine/game.ts'
 
 /** What the rules let anybody count who sees no more than this link shows. */
 export interface Counted {
-  readonly unseen: readonly Unseen[]
+  readonly unseen: readonly HiddenCount[]
 }

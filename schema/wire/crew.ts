@@ -1,4 +1,4 @@
-import type { Result, Seen } from '../../engine/game.ts'
+import type { Result, BaseView } from '../../engine/game.ts'
 
 /** How a crew came out of a deal, once their match is over; no names and no record where that is closed. */
 export interface Crew {
@@ -9,5 +9,5 @@ export interface Crew {
   readonly openedAt: number
   readonly endedAt: number
   /** The table as it lies. */
-  readonly view: Seen
+  readonly view: BaseView
 }

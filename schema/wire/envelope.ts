@@ -1,4 +1,4 @@
-import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
+import type { Choice, Options, Result, BaseView } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
 import type { AbsenceShown } from './absence.ts'
 import type { Happened } from './happened.ts'
@@ -30,7 +30,7 @@ export interface Envelope {
   /** Beside a draft only what may lie behind it: nothing has been shown to anybody, and the last line can be taken back, then the one before. */
   readonly choices: readonly Choice[]
   readonly phrases: readonly string[]
-  readonly view: Seen
+  readonly view: BaseView
   readonly result: Result | null
   readonly table: {
     readonly rules: number

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Result, Seen } from '../../engine/game.ts'
+import type { Result, BaseView } from '../../engine/game.ts'
 import type { MatchRecord, Setup } from '../../engine/match.ts'
 import { address, language, name, zone } from './fields.ts'
 import type { Happened } from './happened.ts'
@@ -84,7 +84,7 @@ export interface Exported {
   readonly agreed: readonly number[]
   readonly result: Result | null
   readonly commitment: string
-  readonly view: Seen
+  readonly view: BaseView
   readonly log: readonly Entry[]
   readonly happened: readonly Happened[]
   readonly said: readonly Said[]

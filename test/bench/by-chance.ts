@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../engine/random.ts'
+import { type Random, shuffleWith } from '../../engine/random.ts'
 
 /** What somebody who plays by chance is asked for; the answer is what was played. */
 export interface Asked {
@@ -19,7 +19,7 @@ export type Tally = { readonly [name: string]: number }
 
 // The chance of a bench need not be repeatable, and must cost next to nothing.
 const below = (end: number) => Math.floor(Math.random() * end)
-export const DICE: Random = { below, shuffle: list => shuffled(list, below), position: () => 0 }
+export const DICE: Random = { below, shuffle: list => shuffleWith(list, below), position: () => 0 }
 
 /** Plays one game after the other for so long. One is given its number, tells each verb it chooses, and returns its end. */
 export function playFor(

@@ -1,6 +1,6 @@
-import { nextAfter } from '../../engine/autoplay.ts'
+import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import type { Game, Seat } from '../../engine/game.ts'
-import { type Match, open, play, resultOf } from '../../engine/match.ts'
+import { type Match, openMatch, decideAndSettle, resultOf } from '../../engine/match.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
 
@@ -20,14 +20,14 @@ export function wonAgainstChance(game: Game, seats: number, matches: number): nu
 
 function played(game: Game, seats: number, number: number, pilot: Seat): Match {
   const dice = chance(number)
-  let { match } = open(game, {}, seats, seedOf(number))
+  let { match } = openMatch(game, {}, seats, seedOf(number))
   for (let last = -1; ;) {
-    const seat = nextAfter(last, game.awaits(match.state))
+    const seat = nextAwaitedSeat(last, game.awaits(match.state))
     if (seat === undefined) return match
     const choices = game.choices(match.state, seat)
     const isPilot = seat === pilot
     const line = isPilot ? game.autopilot(game.view(match.state, seat), choices) : anyLine(anyOf(choices, dice), dice)
-    match = play(game, match, seat, line).match
+    match = decideAndSettle(game, match, seat, line).match
     last = seat
   }
 }

@@ -1,5 +1,5 @@
 import { findGame } from '../../engine/catalogue.ts'
-import { type Line, type Match, moments } from '../../engine/match.ts'
+import { type LogLine, type Match, replayMatch } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Effort } from './effort.ts'
 import { median, timed } from './times.ts'
@@ -22,7 +22,7 @@ export interface EarlierFigures {
 /** What the room keeps of a match. */
 export interface Kept {
   readonly match: Pick<Match, 'setup' | 'seed'>
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
 }
 
 interface Long {
@@ -48,7 +48,7 @@ export async function earlierFigures({ timedEarlier, kept }: Long, effort: Effor
 
 function replay({ match, lines }: Kept): number {
   const game = findGame(match.setup.game, match.setup.version)
-  return game ? [...moments(game, match, lines)].length : 0
+  return game ? [...replayMatch(game, match, lines)].length : 0
 }
 
 /**

@@ -1,5 +1,5 @@
-import { autoplayed } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
+import { autoplayedRecord } from '../../engine/autoplay.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 import { wonAgainstChance } from './contest.ts'
@@ -22,7 +22,7 @@ export interface Speed {
 /** How fast each game is played on one core: whole random matches of two (three where two may not play), and what one question costs. */
 export async function speed(effort: Effort): Promise<readonly Speed[]> {
   const speeds: Speed[] = []
-  for (const game of games()) {
+  for (const game of newestGames()) {
     const [pace] = await paces([byChance(game)], effort)
     const figures = { game: game.name, randomGamesPerSecond: pace?.perSecond ?? 0, ...questions(game, effort) }
     console.log(
@@ -47,9 +47,9 @@ export interface WinRate {
 
 /** How often the autopilots win, of a hundred matches; where players compete, one of them against others who play by chance. */
 export function winRates(effort: Effort): readonly WinRate[] {
-  return games().flatMap(game => {
+  return newestGames().flatMap(game => {
     const { least, most } = game.seats
-    const isContest = game.manner(game.options({}, least)).table === 'against'
+    const isContest = game.tableStyle(game.completeOptions({}, least)).table === 'against'
     return Array.from({ length: most - least + 1 }, (_, more) =>
       (isContest ? contested : winRate)(game, least + more, AUTOPILOT_MATCHES[effort])
     )
@@ -65,7 +65,7 @@ function contested(game: Game, seats: number, matches: number): WinRate {
 function winRate(game: Game, seats: number, matches: number): WinRate {
   let wins = 0
   for (let match = 0; match < matches; match++)
-    if (autoplayed(game, {}, seats, seedOf(match)).result.outcome === 'won') wins++
+    if (autoplayedRecord(game, {}, seats, seedOf(match)).result.outcome === 'won') wins++
   const won = tenths((100 * wins) / matches)
   console.log(`${game.name}, ${seats} on autopilot: won ${won} of 100 (${matches} matches)`)
   return { game: game.name, seats, won }
@@ -77,8 +77,8 @@ function questions(game: Game, effort: Effort): Questions {
   const seats = Math.max(2, game.seats.least)
   const numbers = Array.from({ length: POSITIONS_FROM[effort] }, (_, number) => number)
   const moments = numbers
-    .flatMap(number => randomPlay(game, game.options({}, seats), seats, number))
-    .map(({ before: { state }, seat, line }) => ({ state, seat, action: game.read(line) }))
+    .flatMap(number => randomPlay(game, game.completeOptions({}, seats), seats, number))
+    .map(({ before: { state }, seat, line }) => ({ state, seat, action: game.parse(line) }))
   return {
     applyMicroseconds: each(({ state, seat, action }) => game.apply(state, seat, action)),
     choicesMicroseconds: each(({ state, seat }) => game.choices(state, seat)),

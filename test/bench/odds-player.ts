@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import type { Line } from '../../engine/match.ts'
+import type { LogLine } from '../../engine/match.ts'
 import { seedOf } from '../random-play.ts'
 
 export interface Task {
@@ -40,7 +40,7 @@ function outcomeOf({ game: name, options, seats, matches }: Task): Outcome {
 }
 
 /** Who was dealt the beginning; where that says nothing, whose line was the first. */
-function beginnerIn([dealt, opening]: readonly Line[]): number | undefined {
+function beginnerIn([dealt, opening]: readonly LogLine[]): number | undefined {
   const told = dealt?.events.find(({ facts }) => typeof facts.first === 'number')
   return told ? Number(told.facts.first) : (opening?.seat ?? undefined)
 }

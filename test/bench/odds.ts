@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Options } from '../../engine/game.ts'
-import type { Measured } from '../../engine/odds.ts'
+import type { MeasuredSetup } from '../../engine/odds.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { run } from '../../worker/local/programs.ts'
 import type { Outcome, Task } from './odds-player.ts'
@@ -38,7 +38,7 @@ function tasksFor(name: string, options: Options): Task[] {
 
 function isLegal(game: Game, options: Options, seats: number): boolean {
   try {
-    game.options(options, seats)
+    game.completeOptions(options, seats)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -72,14 +72,14 @@ async function play(player: Worker, task: Task): Promise<Outcome> {
 }
 
 /** What was found of one set-up, by the number of seats. */
-function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): Measured {
+function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): MeasuredSetup {
   const own = [...all].filter(([task]) => task.options === options).sort(([one], [other]) => one.seats - other.seats)
   const counted = (of: keyof Outcome) => Object.fromEntries(own.map(([{ seats }, outcome]) => [seats, outcome[of]]))
   const isRanked = own.some(([, { ranked }]) => ranked > 0)
   return { options, ...(isRanked ? { first: counted('first'), drawn: counted('drawn') } : { won: counted('won') }) }
 }
 
-function source(setups: readonly Measured[]): string {
+function source(setups: readonly MeasuredSetup[]): string {
   return `import type { Odds } from '../odds.ts'
 
 /** Measured by \`npm run odds\`, which writes this file: autopilots' odds, and nobody's own. */

@@ -1,5 +1,5 @@
 import type { Browser, Response } from 'playwright-core'
-import { findGame, games } from '../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
 import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { autopilots, look, openTable } from '../../worker/local/table.ts'
@@ -35,7 +35,7 @@ export async function allPageBytes(): Promise<Record<string, PageBytes>> {
   const browser = await openBrowser()
   try {
     const measured: Record<string, PageBytes> = {}
-    for (const { name } of games()) measured[name] = await pageBytes(browser, server.origin, name)
+    for (const { name } of newestGames()) measured[name] = await pageBytes(browser, server.origin, name)
     return measured
   } finally {
     await browser.close()

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Json } from '../../engine/game.ts'
-import { type Random, random } from '../../engine/random.ts'
+import { type Random, randomStream } from '../../engine/random.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { type Asked, DICE, playFor } from './by-chance.ts'
 
@@ -23,12 +23,12 @@ parentPort?.on('message', (asked: Asked) => {
 function playByChance(game: Game, number: number, tell: (verb: string) => void): string {
   const seed = new Uint8Array(32)
   new DataView(seed.buffer).setUint32(0, number)
-  const stream = random(seed)
-  let state = onward(game, game.deal(game.options({}, SEATS), SEATS, stream).state, stream)
+  const stream = randomStream(seed)
+  let state = onward(game, game.deal(game.completeOptions({}, SEATS), SEATS, stream).state, stream)
   for (let [seat] = game.awaits(state); seat !== undefined; [seat] = game.awaits(state)) {
     const choice = anyOf(game.choices(state, seat), DICE)
     tell(choice.verb)
-    state = onward(game, game.apply(state, seat, game.read(anyLine(choice, DICE))).state, stream)
+    state = onward(game, game.apply(state, seat, game.parse(anyLine(choice, DICE))).state, stream)
   }
   return game.result(state)?.why ?? ''
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
-import { nextAfter } from '../../engine/autoplay.ts'
+import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import type { Options } from '../../engine/game.ts'
 import type { Acted } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -166,7 +166,7 @@ async function clientOf(runtime: Miniflare) {
 
     async function next(last = -1): Promise<{ seat: number; link: string; envelope: Envelope }> {
       const { awaits } = await call<Envelope>('GET', '/api/seat', seatLinks[0])
-      const seat = nextAfter(last, awaits) ?? 0
+      const seat = nextAwaitedSeat(last, awaits) ?? 0
       const link = seatLinks[seat] ?? ''
       return { seat, link, envelope: await call<Envelope>('GET', '/api/seat', link) }
     }

@@ -1,8 +1,8 @@
-import { autoplay, nextAfter } from '../../engine/autoplay.ts'
+import { autoplay, nextAwaitedSeat } from '../../engine/autoplay.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Json, Options } from '../../engine/game.ts'
-import { open, play } from '../../engine/match.ts'
-import { think } from '../../engine/thinking.ts'
+import { openMatch, decideAndSettle } from '../../engine/match.ts'
+import { searchLine } from '../../engine/search.ts'
 import { seedOf } from '../random-play.ts'
 import type { Effort } from './effort.ts'
 import { hundredths, median, usedMs } from './times.ts'
@@ -69,15 +69,19 @@ export function thoughtful(effort: Effort, matches = MATCHES[effort]): readonly 
 
 /** Lets autopilots play who think, each thought by a seed of its own. */
 function thoughtOut(game: Game, options: Options, seats: number, number: number, times: number[]): Json {
-  let { match } = open(game, options, seats, seedOf(number))
+  let { match } = openMatch(game, options, seats, seedOf(number))
   for (let last = -1, thoughts = 0; ; thoughts++) {
-    const seat = nextAfter(last, game.awaits(match.state))
+    const seat = nextAwaitedSeat(last, game.awaits(match.state))
     if (seat === undefined) return match.state
     const [view, choices] = [game.view(match.state, seat), game.choices(match.state, seat)]
     const begun = usedMs()
-    const { line } = think(game, { options: match.setup.options, seat, view, choices }, thoughtSeed(number, thoughts))
+    const { line } = searchLine(
+      game,
+      { options: match.setup.options, seat, view, choices },
+      thoughtSeed(number, thoughts)
+    )
     times.push(usedMs() - begun)
-    match = play(game, match, seat, line).match
+    match = decideAndSettle(game, match, seat, line).match
     last = seat
   }
 }

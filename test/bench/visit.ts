@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { autoplay } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { look, openTable, replay } from '../../worker/local/table.ts'
@@ -39,7 +39,7 @@ export async function visitFigures(effort: Effort): Promise<Record<string, Visit
   try {
     // As empty as a page can be: the quickest of all that the server has.
     const empty = `${server.origin}${builtAssets().files['icon.svg']}`
-    for (const game of games())
+    for (const game of newestGames())
       for (const language of effort === 'full' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
         const seat = await lateSeat(server.origin, game, language)
         const figures = await besideEmpty(browser, empty, seat, ROUNDS[effort])

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { canonical, isCanonical } from '../../engine/canonical.ts'
+import { canonicalJson, isCanonicalJson } from '../../engine/canonical.ts'
 import type { Json } from '../../engine/game.ts'
 
 test('canonical JSON has its names in order and no white space', () => {
-  expect(canonical({ b: [1, 'x', null], a: { d: true, c: '"' } })).toBe('{"a":{"c":"\\"","d":true},"b":[1,"x",null]}')
+  expect(canonicalJson({ b: [1, 'x', null], a: { d: true, c: '"' } })).toBe(
+    '{"a":{"c":"\\"","d":true},"b":[1,"x",null]}'
+  )
 })
 
 test('half a character has one way of being written too', () => {
-  expect(canonical(['\ud800'])).toBe('["\\ud800"]')
+  expect(canonicalJson(['\ud800'])).toBe('["\\ud800"]')
 })
 
 test.each<[string, unknown]>([
@@ -23,22 +25,22 @@ test.each<[string, unknown]>([
   ['a name that objects give to their prototype', JSON.parse('{"__proto__":1}')]
 ])('%s has no canonical form, however deep it lies', (_, value) => {
   for (const wrapped of [value, [value], { a: [{ b: value }] }]) {
-    expect(isCanonical(wrapped)).toBe(false)
-    expect(() => canonical(wrapped as Json)).toThrow(TypeError)
+    expect(isCanonicalJson(wrapped)).toBe(false)
+    expect(() => canonicalJson(wrapped as Json)).toThrow(TypeError)
   }
 })
 
 test('names that every object knows are names like others', () => {
-  expect(canonical({ toString: 1, constructor: 2 })).toBe('{"constructor":2,"toString":1}')
+  expect(canonicalJson({ toString: 1, constructor: 2 })).toBe('{"constructor":2,"toString":1}')
 })
 
 test('a hole in a list is nothing', () => {
-  expect(isCanonical(Array(1))).toBe(false)
+  expect(isCanonicalJson(Array(1))).toBe(false)
 })
 
 test.each([1000, 200_000])('JSON that is nested %i deep has its form too', depth => {
   const text = '['.repeat(depth) + ']'.repeat(depth)
   const value = JSON.parse(text) as Json
-  expect(isCanonical(value)).toBe(true)
-  expect(canonical(value)).toBe(text)
+  expect(isCanonicalJson(value)).toBe(true)
+  expect(canonicalJson(value)).toBe(text)
 })

@@ -48,14 +48,14 @@ describe.each(Object.entries(OPEN))('in %s', (name, { phases, seen }) => {
   const { least, most } = game.seats
   const moments = [least, most].flatMap((seats, number) =>
     (game.presets ?? [{ options: {} }]).flatMap(({ options }) =>
-      randomPlay(game, game.options(options, seats), seats, 31 + number)
+      randomPlay(game, game.completeOptions(options, seats), seats, 31 + number)
     )
   )
 
   test('whatever is asked, all that lies open is imagined as it lies', () => {
     const dice = chance(7)
     for (const { before, seat } of moments) {
-      const imagined = game.imagine?.(before.setup.options, game.view(before.state, seat), dice)
+      const imagined = game.sampleState?.(before.setup.options, game.view(before.state, seat), dice)
       expect(seen(imagined as never, seat)).toEqual(seen(before.state as never, seat))
     }
     const asked = moments.map(({ before }) => (before.state as { phase: string }).phase)

@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Seat } from '../../engine/game.ts'
-import { END_LINE, LEAVING_LINES } from '../../engine/leaving.ts'
-import { type Match, awaitsOf, decide, follows, open, play, resultOf, spell } from '../../engine/match.ts'
+import { END_LINE, EARLY_END_LINES } from '../../engine/early-end.ts'
+import {
+  type Match,
+  awaitsOf,
+  decide,
+  replayLine,
+  openMatch,
+  decideAndSettle,
+  resultOf,
+  normalizeLine
+} from '../../engine/match.ts'
 import { seatsFor } from '../setups.ts'
 import { refusal } from './refused.ts'
 
 const SEED = '5f'.repeat(32)
 
 function opened(game: Game, seats: number, options: Options = {}): Match {
-  return open(game, options, seats, SEED).match
+  return openMatch(game, options, seats, SEED).match
 }
 
 function after(game: Game, match: Match, ...lines: readonly [Seat, string][]): Match {
-  return lines.reduce((before, [seat, line]) => play(game, before, seat, line).match, match)
+  return lines.reduce((before, [seat, line]) => decideAndSettle(game, before, seat, line).match, match)
 }
 
 /** Something that the seat which is awaited may do. */
@@ -26,8 +35,8 @@ function offered(game: Game, match: Match): [Seat, string] {
 function against(game: Game): Options[] {
   const all = [{}, ...game.settings.flatMap(({ name, values }) => values.map(value => ({ [name]: value })))]
   return all.filter(options => {
-    const completed = attempt(() => game.options(options, seatsFor(game, 2)))
-    return completed && game.manner(completed).table === 'against'
+    const completed = attempt(() => game.completeOptions(options, seatsFor(game, 2)))
+    return completed && game.tableStyle(completed).table === 'against'
   })
 }
 
@@ -37,19 +46,19 @@ function attempt<T>(step: () => T): T | null {
   return made
 }
 
-describe.each(games().map(game => [game.name, game] as const))('leaving a match of %s', (_, game) => {
+describe.each(newestGames().map(game => [game.name, game] as const))('leaving a match of %s', (_, game) => {
   const count = seatsFor(game, 3)
   const begun = opened(game, count)
-  const together = game.manner(begun.setup.options).table !== 'against'
+  const together = game.tableStyle(begun.setup.options).table !== 'against'
 
-  test.each(LEAVING_LINES)('the game has no line “%s” of its own', line => {
+  test.each(EARLY_END_LINES)('the game has no line “%s” of its own', line => {
     for (const own of [line, line.toUpperCase(), `${line} 1`])
-      expect(refusal(() => game.read(own))?.code).toBe('BAD_ACTION')
+      expect(refusal(() => game.parse(own))?.code).toBe('BAD_ACTION')
   })
 
   test('a line is spelled in one way', () => {
-    expect(spell(game, '  STOP ')).toBe('stop')
-    expect(refusal(() => spell(game, 'stop now'))?.code).toBe('BAD_ACTION')
+    expect(normalizeLine(game, '  STOP ')).toBe('stop')
+    expect(refusal(() => normalizeLine(game, 'stop now'))?.code).toBe('BAD_ACTION')
   })
 
   test('the match goes on until all have agreed to stop, whoever’s turn it is', () => {
@@ -58,14 +67,14 @@ describe.each(games().map(game => [game.name, game] as const))('leaving a match 
     expect(resultOf(game, most)).toBeNull()
     expect(awaitsOf(game, most)).toEqual(game.awaits(begun.state))
     const over = after(game, most, [0, 'stop'])
-    expect(resultOf(game, over)).toEqual(game.stop(begun.state, []))
+    expect(resultOf(game, over)).toEqual(game.resultWhenStopped(begun.state, []))
     expect(awaitsOf(game, over)).toEqual([])
-    for (const line of [...LEAVING_LINES, offered(game, over)[1]])
+    for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
       expect(refusal(() => decide(game, over, 0, line))?.code).toBe('GAME_OVER')
   })
 
   test('everybody is told, and neither state nor stream has moved', () => {
-    const { match, events } = play(game, begun, 1, 'stop')
+    const { match, events } = decideAndSettle(game, begun, 1, 'stop')
     expect(events).toEqual([{ type: 'agreed-to-stop', facts: { seat: 1 } }])
     expect(match).toEqual({ ...begun, leaving: { agreed: [1], resigned: [] } })
   })
@@ -86,18 +95,18 @@ describe.each(games().map(game => [game.name, game] as const))('leaving a match 
   })
 
   test.runIf(together)('its host ends it for all where they play together, once, and no seat can', () => {
-    const ended = follows(game, begun, { seat: null, line: END_LINE })
+    const ended = replayLine(game, begun, { seat: null, line: END_LINE })
     expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
-    expect(resultOf(game, ended.match)).toEqual(game.stop(begun.state, []))
-    expect(refusal(() => follows(game, ended.match, { seat: null, line: END_LINE }))?.code).toBe('GAME_OVER')
-    expect(refusal(() => follows(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
-    expect(refusal(() => follows(game, begun, { seat: 0, line: END_LINE }))?.code).toBe('BAD_ACTION')
+    expect(resultOf(game, ended.match)).toEqual(game.resultWhenStopped(begun.state, []))
+    expect(refusal(() => replayLine(game, ended.match, { seat: null, line: END_LINE }))?.code).toBe('GAME_OVER')
+    expect(refusal(() => replayLine(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
+    expect(refusal(() => replayLine(game, begun, { seat: 0, line: END_LINE }))?.code).toBe('BAD_ACTION')
   })
 
   test('where players compete its host ends nothing', () => {
     for (const options of against(game))
       expect(
-        refusal(() => follows(game, opened(game, seatsFor(game, 2), options), { seat: null, line: END_LINE }))?.code
+        refusal(() => replayLine(game, opened(game, seatsFor(game, 2), options), { seat: null, line: END_LINE }))?.code
       ).toBe('MODULE')
   })
 
@@ -108,7 +117,7 @@ describe.each(games().map(game => [game.name, game] as const))('leaving a match 
 
   test('whoever resigns where players compete is last', () => {
     for (const options of against(game)) {
-      const { match, events } = play(game, opened(game, seatsFor(game, 2), options), 0, 'resign')
+      const { match, events } = decideAndSettle(game, opened(game, seatsFor(game, 2), options), 0, 'resign')
       expect(events).toEqual([{ type: 'resigned', facts: { seat: 0 } }])
       expect(resultOf(game, match)?.ranking?.at(-1)).toEqual([0])
     }
@@ -116,5 +125,5 @@ describe.each(games().map(game => [game.name, game] as const))('leaving a match 
 })
 
 test('in some game players compete', () => {
-  expect(games().flatMap(against)).not.toEqual([])
+  expect(newestGames().flatMap(against)).not.toEqual([])
 })

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findGame, games } from '../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import { commitment, decide, eventFor, moments, open, play, settle, spell } from '../../engine/match.ts'
+import {
+  commitment,
+  decide,
+  eventForViewer,
+  replayMatch,
+  openMatch,
+  decideAndSettle,
+  settle,
+  normalizeLine
+} from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
 import { randomPlay } from '../random-play.ts'
 import { seatsFor } from '../setups.ts'
@@ -10,7 +19,7 @@ import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 const SEED = '5f'.repeat(32)
 
-const opened = open(game, {}, 3, SEED)
+const opened = openMatch(game, {}, 3, SEED)
 const [active = 0] = game.awaits(opened.match.state)
 const [offered] = game.choices(opened.match.state, active)
 const line = offered?.try ?? ''
@@ -30,11 +39,11 @@ describe('what a seat decides and what the table then does', () => {
     const decided = decide(game, opened.match, active, line)
     const settled = settle(game, decided.match)
     const events = [...decided.events, ...settled.events]
-    expect(play(game, opened.match, active, line)).toEqual({ match: settled.match, events })
+    expect(decideAndSettle(game, opened.match, active, line)).toEqual({ match: settled.match, events })
   })
 
   test('how far the stream has come is kept', () => {
-    const other = open(game, {}, 1, SEED)
+    const other = openMatch(game, {}, 1, SEED)
     expect(opened.match.position).toBeGreaterThan(85)
     expect(other.match.position).toBeGreaterThan(85)
     expect(settle(game, opened.match)).toEqual({ match: opened.match, events: [] })
@@ -42,7 +51,10 @@ describe('what a seat decides and what the table then does', () => {
 })
 
 describe('the common refusals come first, in their order', () => {
-  const over = { ...opened.match, state: { ...opened.match.state, result: game.stop(opened.match.state, []) } }
+  const over = {
+    ...opened.match,
+    state: { ...opened.match.state, result: game.resultWhenStopped(opened.match.state, []) }
+  }
 
   test('a line that cannot be read, also when the match is over', () => {
     expect(() => decide(game, over, active, 'nonsense', { stale: true })).toThrow(code('BAD_ACTION'))
@@ -62,19 +74,19 @@ describe('the common refusals come first, in their order', () => {
 })
 
 test('the set-up is complete and names its rules', () => {
-  const options = game.options({}, 3)
+  const options = game.completeOptions({}, 3)
   expect(opened.match.setup).toEqual({ game: game.name, version: game.version, options, seats: 3 })
 })
 
 test('a stored line is spelled in the one way of the game', () => {
-  expect(spell(game, ' 23@E4   -s ')).toBe('23@e4 -S')
+  expect(normalizeLine(game, ' 23@E4   -s ')).toBe('23@e4 -S')
 })
 
 test('an event is told with what is for that seat alone', () => {
   const event = { type: 'drew', facts: { count: 1 }, only: { 2: { cards: ['7'] } }, sealed: { pile: ['8'] } }
-  expect(eventFor(event, 2)).toEqual({ type: 'drew', facts: { count: 1, cards: ['7'] } })
-  expect(eventFor(event, 1)).toEqual({ type: 'drew', facts: { count: 1 } })
-  expect(eventFor(event, 'watcher')).toEqual({ type: 'drew', facts: { count: 1 } })
+  expect(eventForViewer(event, 2)).toEqual({ type: 'drew', facts: { count: 1, cards: ['7'] } })
+  expect(eventForViewer(event, 1)).toEqual({ type: 'drew', facts: { count: 1 } })
+  expect(eventForViewer(event, 'watcher')).toEqual({ type: 'drew', facts: { count: 1 } })
 })
 
 test('the promise is the hash of seed and set-up, for anybody to compute', () => {
@@ -86,14 +98,14 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
 })
 
-const SEATED = games().map(one => ({ name: one.name, game: one.name, seats: seatsFor(one, 2), options: {} }))
+const SEATED = newestGames().map(one => ({ name: one.name, game: one.name, seats: seatsFor(one, 2), options: {} }))
 const SET_UP = Object.entries(SETUPS).map(([name, setup]) => ({ name, game: game.name, ...setup }))
 
 test.each([...SEATED, ...SET_UP])('every moment of a match is found again from seed and lines: $name', setup => {
   const rules = findGame(setup.game) as Game
-  const played = randomPlay(rules, rules.options(setup.options, setup.seats), setup.seats, 7)
+  const played = randomPlay(rules, rules.completeOptions(setup.options, setup.seats), setup.seats, 7)
   const [first] = played
   if (!first) throw new Error('Cannot find a line')
   const lines = [{ seat: null, line: '' }, ...played.map(({ seat, line }) => ({ seat, line }))]
-  expect([...moments(rules, first.before, lines)]).toEqual([first.before, ...played.map(({ after }) => after)])
+  expect([...replayMatch(rules, first.before, lines)]).toEqual([first.before, ...played.map(({ after }) => after)])
 })

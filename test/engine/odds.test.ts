@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { games, oddsOf } from '../../engine/catalogue.ts'
+import { newestGames, oddsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
-import { type Odds, measured, nearest } from '../../engine/odds.ts'
+import { type AutopilotOdds, findMeasuredSetup, nearestMeasuredSetups } from '../../engine/odds.ts'
 import { SETUPS } from '../bench/odds-setups.ts'
 
 describe('a set-up that was measured is found', () => {
@@ -10,7 +10,7 @@ describe('a set-up that was measured is found', () => {
     { name: 'rocks', values: [false, true], default: false, when: { sea: ['standard'] } },
     { name: 'talk', values: ['strict', 'open'], default: 'strict' }
   ]
-  const odds: Odds = {
+  const odds: AutopilotOdds = {
     date: '2026-01-31',
     matches: 10,
     margin: 31,
@@ -28,20 +28,23 @@ describe('a set-up that was measured is found', () => {
     ['however its seats talk', { sea: 'standard', rocks: true, talk: 'open' }, 2],
     ['before all is chosen', {}, 5]
   ])('%s', (_, options, won) => {
-    expect(measured(odds, SETTINGS, options)?.won?.[1]).toBe(won)
+    expect(findMeasuredSetup(odds, SETTINGS, options)?.won?.[1]).toBe(won)
   })
 
   test('and another is not, but those that have less of it are', () => {
     const chosen = { sea: 'arch', rocks: true }
-    expect(measured(odds, SETTINGS, chosen)).toBeUndefined()
-    expect(nearest(odds, SETTINGS, chosen).map(({ options }) => options)).toEqual([{ rocks: true }, { sea: 'arch' }])
+    expect(findMeasuredSetup(odds, SETTINGS, chosen)).toBeUndefined()
+    expect(nearestMeasuredSetups(odds, SETTINGS, chosen).map(({ options }) => options)).toEqual([
+      { rocks: true },
+      { sea: 'arch' }
+    ])
     expect(oddsOf('nowhere')).toBeUndefined()
   })
 
   test('where nothing of it was measured, the usual one is nearest', () => {
     const fewer = { ...odds, setups: odds.setups.filter(({ options }) => !('rocks' in options)) }
     const settings = [...SETTINGS, { name: 'wild', values: [false, true], default: false }]
-    const [usual, ...more] = nearest(
+    const [usual, ...more] = nearestMeasuredSetups(
       { ...fewer, setups: [...fewer.setups, { options: { wild: true, sea: 'arch' } }] },
       settings,
       { wild: true }
@@ -51,7 +54,7 @@ describe('a set-up that was measured is found', () => {
   })
 })
 
-describe.each(games().map(game => [game.name, game] as const))('what is told of %s', (name, game) => {
+describe.each(newestGames().map(game => [game.name, game] as const))('what is told of %s', (name, game) => {
   const odds = oddsOf(name)
 
   test('it was measured often enough, of every set-up of the list', () => {
@@ -63,9 +66,9 @@ describe.each(games().map(game => [game.name, game] as const))('what is told of 
 
   test('it is found for whatever a host chose, with every number of seats', () => {
     for (const setup of SETUPS[name] ?? [])
-      for (const seats of Object.keys(measured(odds as Odds, game.settings, setup)?.won ?? {})) {
-        const options = game.options(setup, Number(seats))
-        expect(odds && measured(odds, game.settings, options)?.options).toEqual(setup)
+      for (const seats of Object.keys(findMeasuredSetup(odds as AutopilotOdds, game.settings, setup)?.won ?? {})) {
+        const options = game.completeOptions(setup, Number(seats))
+        expect(odds && findMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
       }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Setting } from '../../engine/game.ts'
-import { applies, complete } from '../../engine/options.ts'
+import { settingApplies, completeOptions } from '../../engine/options.ts'
 
 const SETTINGS: readonly Setting[] = [
   { name: 'sea', values: ['standard', 'arch'], default: 'standard' },
@@ -17,7 +17,7 @@ describe('what a host chose is completed with what applies', () => {
     ['one that closes another', { sea: 'arch' }, 2, { sea: 'arch' }],
     ['one that depends on the seats', { solo: false }, 1, { sea: 'standard', monsters: 0, solo: false }]
   ])('%s', (_, raw, seats, options) => {
-    expect(complete(GAME, raw, seats)).toEqual(options)
+    expect(completeOptions(GAME, raw, seats)).toEqual(options)
   })
 })
 
@@ -39,13 +39,13 @@ describe('what cannot be chosen is refused', () => {
     ['too many seats', {}, 6, 'BAD_SEATS'],
     ['half a seat', {}, 1.5, 'BAD_SEATS']
   ])('%s', (_, raw, seats, code) => {
-    expect(() => complete(GAME, raw, seats)).toThrow(expect.objectContaining({ code }))
+    expect(() => completeOptions(GAME, raw, seats)).toThrow(expect.objectContaining({ code }))
   })
 })
 
 test('a setting applies when all that it depends on has one of its values', () => {
   const [, monsters, solo] = SETTINGS
-  expect(monsters && applies(monsters, { sea: 'standard' }, 3)).toBe(true)
-  expect(monsters && applies(monsters, { sea: 'arch' }, 3)).toBe(false)
-  expect(solo && applies(solo, {}, 1)).toBe(true)
+  expect(monsters && settingApplies(monsters, { sea: 'standard' }, 3)).toBe(true)
+  expect(monsters && settingApplies(monsters, { sea: 'arch' }, 3)).toBe(false)
+  expect(solo && settingApplies(solo, {}, 1)).toBe(true)
 })

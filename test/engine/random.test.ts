@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { random } from '../../engine/random.ts'
+import { randomStream } from '../../engine/random.ts'
 
 const WORD = 0x1_0000_0000
 const ZERO = new Uint8Array(32)
@@ -8,7 +8,7 @@ const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 })
 
 describe('the stream', () => {
   test('it is ChaCha20: RFC 8439, A.1, test vectors 1 and 2', () => {
-    const stream = random(ZERO)
+    const stream = randomStream(ZERO)
     const words = Array.from({ length: 18 }, () => stream.below(WORD))
     expect(words.slice(0, 4)).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653])
     expect(words.slice(16)).toEqual([0xbee7079f, 0x7a385155])
@@ -17,9 +17,9 @@ describe('the stream', () => {
   test('it goes on from any position', () => {
     fc.assert(
       fc.property(seeds, fc.nat(300), (seed, used) => {
-        const whole = random(seed)
+        const whole = randomStream(seed)
         for (let word = 0; word < used; word++) whole.below(WORD)
-        const resumed = random(seed, used)
+        const resumed = randomStream(seed, used)
         expect(resumed.position()).toBe(used)
         expect(resumed.below(WORD)).toBe(whole.below(WORD))
       })
@@ -27,7 +27,7 @@ describe('the stream', () => {
   })
 
   test('another seed is another stream', () => {
-    expect(random(new Uint8Array(32).fill(1)).below(WORD)).not.toBe(random(ZERO).below(WORD))
+    expect(randomStream(new Uint8Array(32).fill(1)).below(WORD)).not.toBe(randomStream(ZERO).below(WORD))
   })
 })
 
@@ -35,7 +35,7 @@ describe('a number below an end', () => {
   test('it is in range', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: WORD }), (seed, end) => {
-        const number = random(seed).below(end)
+        const number = randomStream(seed).below(end)
         expect(Number.isInteger(number) && number >= 0 && number < end).toBe(true)
       })
     )
@@ -43,13 +43,13 @@ describe('a number below an end', () => {
 
   // With an end of the first word itself, only one multiple fits: the first word is past it, the second is not.
   test('words past the last whole multiple are thrown away', () => {
-    const stream = random(ZERO)
+    const stream = randomStream(ZERO)
     expect(stream.below(0xade0b876)).toBe(0x903df1a0)
     expect(stream.position()).toBe(2)
   })
 
   test('no number is likelier than another', () => {
-    const stream = random(ZERO)
+    const stream = randomStream(ZERO)
     const counts = [0, 0, 0, 0, 0, 0, 0]
     for (let draw = 0; draw < 70_000; draw++) {
       const number = stream.below(counts.length)
@@ -64,14 +64,14 @@ describe('a shuffle', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.nat(9)), (seed, list) => {
         const before = [...list]
-        expect(random(seed).shuffle(list).sort()).toEqual([...list].sort())
+        expect(randomStream(seed).shuffle(list).sort()).toEqual([...list].sort())
         expect(list).toEqual(before)
       })
     )
   })
 
   test('every order is as likely as another', () => {
-    const stream = random(ZERO)
+    const stream = randomStream(ZERO)
     const counts = new Map<string, number>()
     for (let deal = 0; deal < 24_000; deal++) {
       const order = stream.shuffle(['a', 'b', 'c', 'd']).join('')
@@ -82,7 +82,7 @@ describe('a shuffle', () => {
   })
 
   test('the same seed gives the same order for ever', () => {
-    const order = random(ZERO).shuffle(Array.from({ length: 20 }, (_, card) => card))
+    const order = randomStream(ZERO).shuffle(Array.from({ length: 20 }, (_, card) => card))
     expect(order.join(' ')).toBe('16 0 19 3 8 6 17 15 11 7 1 10 5 2 9 18 4 12 13 14')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranked } from '../../engine/ranking.ts'
+import { rankSeats } from '../../engine/ranking.ts'
 
 test.each<[string, readonly (readonly number[])[], readonly number[], readonly (readonly number[])[]]>([
   ['the most come first, and equals share a place', [[3], [5], [3]], [], [[1], [0, 2]]],
@@ -17,5 +17,5 @@ test.each<[string, readonly (readonly number[])[], readonly number[], readonly (
   ['whoever gave up comes last, whatever they have', [[9], [1], [2]], [0], [[2], [1], [0]]],
   ['those who gave up share that place', [[9], [1], [2]], [0, 2], [[1], [0, 2]]]
 ])('%s', (_, figures, gaveUp, ranking) => {
-  expect(ranked(figures, gaveUp)).toEqual(ranking)
+  expect(rankSeats(figures, gaveUp)).toEqual(ranking)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { autoplayed } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
+import { autoplayedRecord } from '../../engine/autoplay.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Event, Game } from '../../engine/game.ts'
-import { type Line, type MatchRecord, awaitsOf, open, play } from '../../engine/match.ts'
-import { assemble } from '../../engine/record.ts'
+import { type LogLine, type MatchRecord, awaitsOf, openMatch, decideAndSettle } from '../../engine/match.ts'
+import { assembleRecord } from '../../engine/record.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
@@ -35,20 +35,20 @@ type Dealing = Pick<Setup, 'options' | 'seats'>
 /** The record of a match, as far as the last of its cards was dealt. */
 function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing, number: number): MatchRecord {
   const dice = chance(number)
-  const opened = open(game, options, seats, seedOf(number))
-  const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
+  const opened = openMatch(game, options, seats, seedOf(number))
+  const lines: LogLine[] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
   while (!lines.at(-1)?.events.some(({ type }) => BEGUN.includes(type))) {
     const seat = anyOf(awaitsOf(game, match), dice)
-    const line = game.write(game.read(anyLine(anyOf(game.choices(match.state, seat), dice), dice)))
-    const moved = play(game, match, seat, line)
+    const line = game.format(game.parse(anyLine(anyOf(game.choices(match.state, seat), dice), dice)))
+    const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
   }
-  return assemble(game, match, lines, game.stop(match.state, []))
+  return assembleRecord(game, match, lines, game.resultWhenStopped(match.state, []))
 }
 
-describe.each(games().map(game => [game.name, game] as const))('the deal of %s', (name, game) => {
+describe.each(newestGames().map(game => [game.name, game] as const))('the deal of %s', (name, game) => {
   const paper = readFileSync(join(HOME, `engine/${name}/DEAL.md`), 'utf8')
   const recompute = RECOMPUTED[name]
   if (!recompute) throw new Error(`Expected a program for "${name}"`)
@@ -70,7 +70,7 @@ describe.each(games().map(game => [game.name, game] as const))('the deal of %s',
   test.each(later ? setups(game).map(setup => [setup.seats, JSON.stringify(setup.options), setup] as const) : [])(
     'with %s seats and %s is followed by what the paper says of dice and shuffles',
     (_, __, { options, seats }) => {
-      const record = autoplayed(game, options, seats, seedOf(1))
+      const record = autoplayedRecord(game, options, seats, seedOf(1))
       expect(later?.(record)).toEqual(record.lines.flatMap(({ events }) => events.flatMap(brought)))
     }
   )
@@ -78,7 +78,7 @@ describe.each(games().map(game => [game.name, game] as const))('the deal of %s',
   test('stands as an example in the paper that says how', () => {
     const [, example = ''] = /```\n(.*?)```/s.exec(paper) ?? []
     const { deal, ...told } = JSON.parse(example)
-    const { options } = open(game, told.options, told.seats, told.seed).match.setup
+    const { options } = openMatch(game, told.options, told.seats, told.seed).match.setup
     expect(told.options).toEqual(options)
     expect(recompute(told)).toEqual(deal)
   })
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('also where Storms are answered by cards, by rows and by Wilds while hands are drawn', () => {
-  const options = tranquility.options({ storms: true, wilds: true }, 3)
+  const options = tranquility.completeOptions({ storms: true, wilds: true }, 3)
   const records = Array.from({ length: 300 }, (_, number) => dealt(tranquility, { options, seats: 3 }, number))
   for (const record of records) expect(recomputed.tranquility(record)).toEqual(record.deal)
   const lines = records.flatMap(record => record.lines.map(({ line }) => line))

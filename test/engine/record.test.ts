@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type Played, autoplay, autoplayed } from '../../engine/autoplay.ts'
-import { findGame, games } from '../../engine/catalogue.ts'
+import { type AutoplayedMatch, autoplay, autoplayedRecord } from '../../engine/autoplay.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Result, Seat } from '../../engine/game.ts'
-import { type MatchRecord, play, resultOf } from '../../engine/match.ts'
-import { assemble, verify as proof } from '../../engine/record.ts'
+import { type MatchRecord, decideAndSettle, resultOf } from '../../engine/match.ts'
+import { assembleRecord, verifyRecord as proof } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
 import { seedOf } from '../random-play.ts'
 
-const game = games()[0] as Game
+const game = newestGames()[0] as Game
 const SEED = 'a7'.repeat(32)
 const WON: Result = { outcome: 'won', why: 'WIN' }
-const record = autoplayed(game, {}, 2, SEED)
+const record = autoplayedRecord(game, {}, 2, SEED)
 
 const verify = (record: MatchRecord) => proof(record, findGame(record.game, record.version))
 
@@ -41,12 +41,16 @@ describe('a match that was left', () => {
 
   test('is not where one of them has not', () => {
     const { match, lines } = left({}, [1, 'stop'])
-    expect(verify(assemble(game, match, lines, game.stop(match.state, [])))).toEqual([{ what: 'RESULT' }])
+    expect(verify(assembleRecord(game, match, lines, game.resultWhenStopped(match.state, [])))).toEqual([
+      { what: 'RESULT' }
+    ])
   })
 
   test('is not where it was cut short', () => {
     const { match, lines } = early({})
-    expect(verify(assemble(game, match, lines, game.stop(match.state, [])))).toEqual([{ what: 'RESULT' }])
+    expect(verify(assembleRecord(game, match, lines, game.resultWhenStopped(match.state, [])))).toEqual([
+      { what: 'RESULT' }
+    ])
   })
 
   test('is proven where somebody has resigned, and that they are last', () => {
@@ -59,7 +63,9 @@ describe('a match that was left', () => {
 
   test('is not where somebody is said to have resigned', () => {
     const { match, lines } = early({ variant: 'competitive' })
-    expect(verify(assemble(game, match, lines, game.stop(match.state, [1])))).toEqual([{ what: 'RESULT' }])
+    expect(verify(assembleRecord(game, match, lines, game.resultWhenStopped(match.state, [1])))).toEqual([
+      { what: 'RESULT' }
+    ])
   })
 
   test('has no line after that', () => {
@@ -70,7 +76,7 @@ describe('a match that was left', () => {
 })
 
 describe('a match in which somebody was asked while the hands were drawn', () => {
-  const stormy = autoplayed(game, { storms: true }, 2, seedOf(6))
+  const stormy = autoplayedRecord(game, { storms: true }, 2, seedOf(6))
 
   test('tells its whole deal', () => {
     expect(stormy.lines[0]?.events.map(({ type }) => type)).not.toContain('ready')
@@ -91,7 +97,7 @@ describe('a match in which somebody was asked while the hands were drawn', () =>
 })
 
 describe('what was changed is found', () => {
-  const other = autoplayed(game, {}, 2, 'b8'.repeat(32))
+  const other = autoplayedRecord(game, {}, 2, 'b8'.repeat(32))
 
   test.each<[string, MatchRecord, string]>([
     ['unknown rules', { ...record, version: 99 }, 'RULES'],
@@ -177,18 +183,18 @@ function renamed<T extends object>(value: T, name: string, other: string): T {
 }
 
 /** A match of which some lines have been played. */
-function early(options: Options): Played {
+function early(options: Options): AutoplayedMatch {
   return autoplay(game, options, 2, SEED, 5)
 }
 
 /** The same, and what seats then said. */
-function left(options: Options, ...lines: readonly [Seat, string][]): Played {
+function left(options: Options, ...lines: readonly [Seat, string][]): AutoplayedMatch {
   return lines.reduce(({ match, lines: before }, [seat, line]) => {
-    const moved = play(game, match, seat, line)
+    const moved = decideAndSettle(game, match, seat, line)
     return { match: moved.match, lines: [...before, { seat, line, events: moved.events }] }
   }, early(options))
 }
 
-function told({ match, lines }: Played): MatchRecord {
-  return assemble(game, match, lines, resultOf(game, match) ?? WON, ['Ada', 'Bo'])
+function told({ match, lines }: AutoplayedMatch): MatchRecord {
+  return assembleRecord(game, match, lines, resultOf(game, match) ?? WON, ['Ada', 'Bo'])
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Reason as ReefReason, RefusalFacts } from '../../engine/reef/codes.ts'
-import { type Reason, refuseFirst, type SentencesOf } from '../../engine/refusal.ts'
+import { type Reason, throwFirstReason, type SentencesByCode } from '../../engine/refusal.ts'
 import { refusal } from './refused.ts'
 
 const CODES = ['FIRST', 'SECOND', 'THIRD']
 
 test('of several reasons the one whose code stands first is raised, with its facts', () => {
   const reasons: (Reason | null)[] = [{ code: 'THIRD' }, null, { code: 'FIRST', facts: { due: 3 } }, { code: 'SECOND' }]
-  expect(refusal(() => refuseFirst(CODES, reasons))).toMatchObject({ code: 'FIRST', facts: { due: 3 } })
+  expect(refusal(() => throwFirstReason(CODES, reasons))).toMatchObject({ code: 'FIRST', facts: { due: 3 } })
 })
 
 test('where nothing speaks against it, nothing is raised', () => {
-  expect(refusal(() => refuseFirst(CODES, [null, null]))).toBeNull()
-  expect(refusal(() => refuseFirst(CODES, []))).toBeNull()
+  expect(refusal(() => throwFirstReason(CODES, [null, null]))).toBeNull()
+  expect(refusal(() => throwFirstReason(CODES, []))).toBeNull()
 })
 
 describe('the compiler refuses', () => {
@@ -30,7 +30,7 @@ describe('the compiler refuses', () => {
   })
 
   test('a sentence that reads what its refusal does not say', () => {
-    const sentences: readonly Partial<SentencesOf<RefusalFacts>>[] = [
+    const sentences: readonly Partial<SentencesByCode<RefusalFacts>>[] = [
       { NO_BOAT: ({ cell, boats }) => `${cell} ${boats}` },
       // @ts-expect-error: the refusal names no coral.
       { NO_BOAT: ({ coral }) => `${coral}` },

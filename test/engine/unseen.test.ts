@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
-import { findGame, games } from '../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../engine/cloud9/state.ts'
 import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
 import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
-import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
+import type { Game, Options, Seat, HiddenCount } from '../../engine/game.ts'
 import type { State as Merchants } from '../../engine/merchants/core/state.ts'
 import type { State as Pub } from '../../engine/pub/core/state.ts'
 import type { State as Reef } from '../../engine/reef/core/state.ts'
@@ -24,8 +24,8 @@ const LUCK = 0.045
 /** The same of the one place among many that is farthest from it. */
 const MUCH_LUCK = 0.12
 
-const sums = (counted: readonly Unseen[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
-const countOf = (counted: readonly Unseen[], kind: string) => counted.find(one => one.kind === kind)?.cards.length
+const sums = (counted: readonly HiddenCount[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
+const countOf = (counted: readonly HiddenCount[], kind: string) => counted.find(one => one.kind === kind)?.cards.length
 
 describe.each(Object.entries(SETUPS))('in %s', (_, { options, seats = 2 }) => {
   test.each([0, 12, 30])('whatever is hidden is counted, after %i lines', lines => {
@@ -125,7 +125,7 @@ test('where a Wild lies in the place of the Start, the own Start is still to com
   const { match } = autoplay(tranquility as unknown as Game, options, 1, seedOf(1), 0)
   const dealt = match.state as unknown as State
   const players = dealt.players.map(player => ({ ...player, hand: [...player.hand.slice(0, -1), 'W' as const] }))
-  const { state } = tranquility.apply({ ...dealt, players }, SEAT, tranquility.read('start W'))
+  const { state } = tranquility.apply({ ...dealt, players }, SEAT, tranquility.parse('start W'))
   const counted = unseenAtSea(match.setup.options, tranquility.view(state, SEAT))
   expect(counted.find(({ kind }) => kind === 'S')).toMatchObject({ cards: ['S'], of: 1 })
   expect(counted.find(({ kind }) => kind === 'S')?.next).toBeGreaterThan(0)
@@ -157,7 +157,7 @@ test('in The Ascent every card that lies on no slot is counted, but for those in
 })
 
 test('a card that its holder has discarded is counted like any other, since nobody may look it up', () => {
-  const options = tranquility.options({}, 2)
+  const options = tranquility.completeOptions({}, 2)
   const { match } = autoplay(tranquility as unknown as Game, {}, 2, seedOf(1), 20)
   const state = match.state as unknown as State
   const total = unseenAtSea(options, tranquility.view(state, SEAT)).flatMap(({ cards }) => cards).length
@@ -184,7 +184,7 @@ test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and no
   const game = findGame(name) as Game
   for (const lines of [0, 20, 60]) {
     const { match } = autoplay(game, {}, game.seats.least, seedOf(4), lines)
-    const counted = game.unseen?.(match.setup.options, game.view(match.state, SEAT)) ?? []
+    const counted = game.countHidden?.(match.setup.options, game.view(match.state, SEAT)) ?? []
     expect(counted.flatMap(({ cards }) => cards).sort()).toEqual(
       hiddenIn(match.state as never)
         .flat()
@@ -202,7 +202,7 @@ test.each(Object.entries(HIDDEN))(
       const { match } = autoplay(game, {}, game.seats.most, seedOf(4), lines)
       const view = game.view(match.state, SEAT)
       const deals = Array.from({ length: DEALS }, (_, deal) =>
-        hiddenIn(game.imagine?.(match.setup.options, view, chance(deal)) as never)
+        hiddenIn(game.sampleState?.(match.setup.options, view, chance(deal)) as never)
       )
       for (const [stack, cards] of hiddenIn(match.state as never).entries()) {
         const all = [...cards].sort()
@@ -220,7 +220,7 @@ test.each(Object.entries(HIDDEN))(
   }
 )
 
-const imagining = games().filter(({ unseen, imagine }) => unseen && imagine)
+const imagining = newestGames().filter(({ countHidden: unseen, sampleState: imagine }) => unseen && imagine)
 
 test.each(imagining.map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
@@ -229,12 +229,12 @@ test.each(imagining.map(game => [game.name, game] as const))(
     const { options } = match.setup
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
-    const counted = game.unseen?.(options, view)
+    const counted = game.countHidden?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
-    for (let deal = 0; game.imagine && deal < 20; deal++) {
-      const imagined = game.imagine(options, view, chance(deal))
+    for (let deal = 0; game.sampleState && deal < 20; deal++) {
+      const imagined = game.sampleState(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
-      expect(game.unseen?.(options, game.view(imagined, seat))).toEqual(counted)
+      expect(game.countHidden?.(options, game.view(imagined, seat))).toEqual(counted)
     }
   }
 )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Language } from '../../schema/languages.ts'
 import { type LessonKit, sentenceOf } from '../../web/lesson/state.ts'
 import type { School, Standing } from '../../web/lesson/voyage.ts'
@@ -10,7 +10,7 @@ import { schoolOf } from '../web/lesson/tried.ts'
 import type { Camera, Subject } from './subject.ts'
 
 /** Each step of each game's lesson. */
-export const lessons: readonly Subject[] = games().map(({ name }) => ({
+export const lessons: readonly Subject[] = newestGames().map(({ name }) => ({
   name: `lesson-${name}`,
   begin: (_, language) => Promise.resolve(camera => go(camera, schoolOf(name), language))
 }))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { autoplayed } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
+import { autoplayedRecord } from '../../engine/autoplay.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import { type MatchRecord, STAND_INS } from '../../engine/match.ts'
-import { verify } from '../../engine/record.ts'
+import { verifyRecord } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
 import { openMatch } from '../../schema/wire/opening.ts'
 
-const [game] = games()
+const [game] = newestGames()
 if (!game) throw new Error('Expected a game')
-const record: MatchRecord = { ...autoplayed(game, {}, 2, 'a7'.repeat(32)), names: ['Ada', 'Bo'] }
+const record: MatchRecord = { ...autoplayedRecord(game, {}, 2, 'a7'.repeat(32)), names: ['Ada', 'Bo'] }
 const [first, ...lines] = record.lines
 
 /** As it is read from a file, with something put where that text first stands. */
@@ -25,7 +25,7 @@ test('a record is read as it was written', () => {
 test.each(STAND_INS)('a line may say that it was played by %s', by => {
   const told = { ...record, lines: [first, ...lines.map(line => ({ ...line, by }))] }
   expect(matchRecord.parse(told)).toEqual(told)
-  expect(verify(told as MatchRecord, game)).toEqual([])
+  expect(verifyRecord(told as MatchRecord, game)).toEqual([])
 })
 
 test.each<[string, unknown]>([
@@ -50,7 +50,7 @@ test('a match is not opened with an option named __proto__', () => {
   expect(openMatch.safeParse({ ...asked, options: open('__proto__') }).success).toBe(false)
   // Such a name is the game's to refuse.
   expect(openMatch.safeParse({ ...asked, options: open('constructor') }).success).toBe(true)
-  expect(() => game.options(open('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+  expect(() => game.completeOptions(open('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
 })
 
 function open(option: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Event, Game, Seat, Viewer } from '../../engine/game.ts'
-import { commitment, eventFor, type Match, open, play } from '../../engine/match.ts'
+import { commitment, eventForViewer, type Match, openMatch, decideAndSettle } from '../../engine/match.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Entry } from '../../schema/wire/log.ts'
@@ -27,7 +27,7 @@ export interface Afloat {
 export function setOut(name: string, seats: number, seed: string): Afloat {
   const game = findGame(name)
   if (!game) throw new Error(`Cannot find a game "${name}"`)
-  return { game, match: open(game, {}, seats, seed.padStart(64, '0')).match, lines: [] }
+  return { game, match: openMatch(game, {}, seats, seed.padStart(64, '0')).match, lines: [] }
 }
 
 export function awaits({ game, match }: Afloat): readonly Seat[] {
@@ -35,7 +35,7 @@ export function awaits({ game, match }: Afloat): readonly Seat[] {
 }
 
 export function act({ game, match, lines }: Afloat, seat: Seat, line: string): Afloat {
-  const moved = play(game, match, seat, line)
+  const moved = decideAndSettle(game, match, seat, line)
   return { game, match: moved.match, lines: [...lines, { seat, events: moved.events }] }
 }
 
@@ -80,7 +80,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     table: {
       rules: setup.version,
       options: setup.options,
-      talk: game.manner(setup.options).talk,
+      talk: game.tableStyle(setup.options).talk,
       pace: 'day',
       links: 'open',
       openedAt: NOW - 168 * HOUR_MS,
@@ -104,7 +104,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
 }
 
 function entry({ seat, events }: Line, version: number, viewer: Viewer): Entry {
-  return { version, seat, at: NOW - 1.5 * HOUR_MS, events: events.map(event => eventFor(event, viewer)) }
+  return { version, seat, at: NOW - 1.5 * HOUR_MS, events: events.map(event => eventForViewer(event, viewer)) }
 }
 
 /** The cards that a seat holds. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import { LIMITS, type PageBytes, pageBytes } from '../bench/page-bytes.ts'
 import { openBrowser } from './browser/browser.ts'
 
-const NAMES = games().map(({ name }) => name)
+const NAMES = newestGames().map(({ name }) => name)
 
 const browser = await openBrowser()
 afterAll(() => browser.close())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Facts, Game, Json } from '../../engine/game.ts'
-import { decide, eventFor } from '../../engine/match.ts'
+import { decide, eventForViewer } from '../../engine/match.ts'
 import { COMMON_CODES } from '../../engine/refusal.ts'
 import { LANGUAGES, type Language } from '../../schema/languages.ts'
 import { lessonOf, pageGame } from '../../web/games/catalogue.ts'
@@ -81,7 +81,7 @@ function refusals(game: Game, moments: readonly Moment[]): Sample[] {
     return Array.from({ length: before.setup.seats }, (_, seat) => seat).flatMap(seat => {
       const refused = others.flatMap(other => refusal(() => decide(game, before, seat, other)) ?? [])
       const cards = new Set(game.choices(before.state, seat).flatMap(({ pick }) => pick?.from ?? []))
-      const against = [...cards].flatMap(card => game.against(before.state, seat, card) ?? [])
+      const against = [...cards].flatMap(card => game.whyUnplayable(before.state, seat, card) ?? [])
       return [...refused, ...against].map(({ code, facts = {} }) => ({ name: code, facts }))
     })
   })
@@ -90,7 +90,7 @@ function refusals(game: Game, moments: readonly Moment[]): Sample[] {
 function events(moments: readonly Moment[]): Sample[] {
   return moments.flatMap(({ before, events: happened }) =>
     ['watcher' as const, ...Array(before.setup.seats).keys()].flatMap(viewer =>
-      happened.map(event => ({ name: event.type, facts: eventFor(event, viewer).facts }))
+      happened.map(event => ({ name: event.type, facts: eventForViewer(event, viewer).facts }))
     )
   )
 }
@@ -101,7 +101,7 @@ function doubts(game: Game, moments: readonly Moment[]): Sample[] {
   return moments.flatMap(({ before: { state }, seat }) => {
     const view = game.view(state, seat)
     const lines = game.choices(state, seat).flatMap(choice => (choice.ways ? anyOf(waysOf(choice), dice).line : []))
-    const doubted = lines.flatMap(line => game.doubts?.(view, line) ?? [])
+    const doubted = lines.flatMap(line => game.warnings?.(view, line) ?? [])
     return doubted.map(({ code, facts = {} }) => ({ name: code, facts }))
   })
 }
@@ -132,7 +132,7 @@ async function hintsIn(game: string, language: Language): Promise<HintsWords> {
   return (await import(`../../web/games/${game}/words/${language}/hints.ts`)).words
 }
 
-describe.each(games().map(game => [game.name, game] as const))('in %s', async (name, game) => {
+describe.each(newestGames().map(game => [game.name, game] as const))('in %s', async (name, game) => {
   const chosen: readonly Setup[] = chance(3).shuffle(setups(game)).slice(0, SETUPS)
   const moments = chosen.flatMap(({ options, seats }, number) => randomPlay(game, options, seats, number))
   const samples = await samplesOf(name)

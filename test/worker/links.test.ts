@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '../../engine/game.ts'
-import { random } from '../../engine/random.ts'
+import { randomStream } from '../../engine/random.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import type { Opened } from '../../schema/wire/links.ts'
@@ -173,7 +173,7 @@ async function answers({ link }: Reader): Promise<string[]> {
 
 /** The same while all that the reader may not see lies elsewhere. */
 async function answersScrambled(match: string, reader: Reader): Promise<string[]> {
-  const dice = random(new Uint8Array(32).fill(7))
+  const dice = randomStream(new Uint8Array(32).fill(7))
   const write = (change: (state: string) => string) =>
     runInDurableObject(roomOf(match), (_, { storage }) => {
       const was = String(storage.sql.exec('SELECT state FROM match').one().state)

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts'
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { PACES } from '../../schema/wire/opening.ts'
 import { USUAL_HOURS } from '../../schema/wire/told.ts'
@@ -133,7 +133,7 @@ async function course(number: number, steps: readonly string[]) {
   }
 
   function matchOf(at: number): { kept: Kept; room: Room; gathering: Gathering } {
-    const game = anyOf(games(), dice)
+    const game = anyOf(newestGames(), dice)
     const id = `${at}`.padStart(20, '0')
     const names = Array.from({ length: seatsFor(game, 2) }, (_, seat) => `S${seat}`)
     const seats = names.map(name => ({ name, language: 'en' as const, zone }))

@@ -1,4 +1,4 @@
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import { waysOf } from '../../engine/choice.ts'
 import type { Random } from '../../engine/random.ts'
 import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
@@ -133,7 +133,7 @@ async function course(number: number, sofar: Planned): Promise<void> {
   function entriesOf(seat: number): readonly PlanEntry[] {
     const { match } = kept
     const all = gameOf(match)
-      .ahead(match.state, seat)
+      .plannableChoices(match.state, seat)
       .flatMap(choice =>
         waysOf(choice).map(([way]): PlanEntry => {
           const give = [...(choice.pick?.from ?? [])]
@@ -253,7 +253,7 @@ function isOffered(match: MatchRow, seat: number, entries: readonly PlanEntry[])
 
 /** Whoever sits there can be told at any hour. */
 function opened(dice: Random, number: number, now: number): { kept: Kept; pace: string } {
-  const { name: game, seats: most } = anyOf(games(), dice)
+  const { name: game, seats: most } = anyOf(newestGames(), dice)
   const least = Math.max(2, most.least)
   const count = least + dice.below(most.most - least + 1)
   const pace = anyOf(PACE_NAMES, dice)

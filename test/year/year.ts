@@ -1,4 +1,4 @@
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Random } from '../../engine/random.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type Hours, USUAL_HOURS, type WayName, WAYS } from '../../schema/wire/told.ts'
@@ -362,7 +362,7 @@ async function course(number: number): Promise<Course> {
 
 /** A game, and for how many. */
 function table(dice: Random): { game: string; count: number } {
-  const { name, seats } = anyOf(games(), dice)
+  const { name, seats } = anyOf(newestGames(), dice)
   return { game: name, count: seats.least + dice.below(seats.most - seats.least + 1) }
 }
 

@@ -1,4 +1,4 @@
-import { findGame, games } from '../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -86,7 +86,9 @@ function Anew({ rules, envelope, words, language }: AnewProps) {
   const options = Object.fromEntries(was.map(([name, value]) => [`option.${name}`, `${value}`]))
   const fields = { pace: table.pace, seats, ...options }
   const state = atFirst(harbourView(rules, language, { fields }))
-  const all = games().filter(one => one.seats.least <= table.players.length && table.players.length <= one.seats.most)
+  const all = newestGames().filter(
+    one => one.seats.least <= table.players.length && table.players.length <= one.seats.most
+  )
   return (
     <div id="harbour">
       <form class="opening" method="post" aria-labelledby="anew">

@@ -1,5 +1,5 @@
 import type { Game, Json } from '../../engine/game.ts'
-import { open, play } from '../../engine/match.ts'
+import { openMatch, decideAndSettle } from '../../engine/match.ts'
 
 const SEED = '5'.repeat(64)
 const SEATS = 2
@@ -16,11 +16,11 @@ export function halfPlayed(rules: Game): Json {
 }
 
 function played(rules: Game): Json {
-  let { match } = open(rules, {}, Math.max(SEATS, rules.seats.least), SEED)
+  let { match } = openMatch(rules, {}, Math.max(SEATS, rules.seats.least), SEED)
   for (let line = 0; line < LINES && !rules.result(match.state); line++) {
     const seat = rules.awaits(match.state)[0] ?? 0
     const seen = rules.view(match.state, seat)
-    match = play(rules, match, seat, rules.autopilot(seen, rules.choices(match.state, seat))).match
+    match = decideAndSettle(rules, match, seat, rules.autopilot(seen, rules.choices(match.state, seat))).match
   }
   return rules.view(match.state, 'watcher')
 }

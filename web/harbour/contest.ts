@@ -10,7 +10,7 @@ interface Opened {
   readonly settings: readonly Setting[]
 }
 
-export function contestOf({ manner, settings }: Game): Contest {
+export function contestOf({ tableStyle: manner, settings }: Game): Contest {
   if (manner({}).table === 'against') return 'always'
   return settings.flatMap(({ name, values }) =>
     values.filter(value => manner({ [name]: value }).table === 'against').map(value => ({ setting: name, value }))

@@ -1,5 +1,5 @@
 import type { Options, Setting } from '../../engine/game.ts'
-import { applies, valuesOf } from '../../engine/options.ts'
+import { settingApplies, allowedValues } from '../../engine/options.ts'
 import type { Links } from '../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 import { catAt, crewed } from './crew.ts'
@@ -49,8 +49,8 @@ export function applying(fields: Fields, settings: readonly Setting[]): readonly
   const seats = players(fields)
   const table: Record<string, Options[string]> = {}
   return settings.flatMap(setting => {
-    if (!applies(setting, table, seats)) return []
-    const open = { ...setting, values: valuesOf(setting, table, seats) }
+    if (!settingApplies(setting, table, seats)) return []
+    const open = { ...setting, values: allowedValues(setting, table, seats) }
     table[setting.name] = chosen(fields, open) ?? setting.default
     return [open]
   })

@@ -1,4 +1,4 @@
-import { turnsFor } from '../../engine/turns.ts'
+import { expectedTurns } from '../../engine/expected-turns.ts'
 import { GREETING_LENGTH } from '../../schema/wire/limits.ts'
 import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 import { valueWords } from '../games/harbour.ts'
@@ -150,7 +150,7 @@ export function Pace({ words, state }: Shown) {
 
 /** How long a match is at the chosen pace, for as many as are chosen. */
 function lengthAt({ view: { length, language }, fields }: State, words: HarbourWords): string {
-  const turns = turnsFor(length, players(fields))
+  const turns = expectedTurns(length, players(fields))
   const pace = (fields.pace ?? 'none') as NonNullable<OpenMatchAsked['pace']>
   return lengthSaid(words.form, turns, length.isRounds, lengthOf(turns, pace, language))
 }

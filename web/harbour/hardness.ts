@@ -1,4 +1,4 @@
-import { type Measured, measured, nearest, type Odds } from '../../engine/odds.ts'
+import { type MeasuredSetup, findMeasuredSetup, nearestMeasuredSetups, type AutopilotOdds } from '../../engine/odds.ts'
 import { asked, type Fields, players } from './fields.ts'
 import type { HarbourView } from './state.ts'
 
@@ -17,23 +17,23 @@ export type Hardness =
   | { readonly kind: 'won'; readonly share: number; readonly grade: Grade }
   | { readonly kind: 'against'; readonly first: number; readonly drawn: number | null }
   /** Nobody has measured it; but these, which have less of it. */
-  | { readonly kind: 'parts'; readonly parts: readonly { readonly setup: Measured; readonly share: number }[] }
+  | { readonly kind: 'parts'; readonly parts: readonly { readonly setup: MeasuredSetup; readonly share: number }[] }
 
 /** How hard the set-up is that the form asks for; null where nothing was measured. */
 export function hardness({ odds, settings }: HarbourView['game'], fields: Fields): Hardness | null {
   if (!odds) return null
   const { options = {} } = asked(fields, settings)
   const seats = players(fields)
-  const found = measured(odds, settings, options)
+  const found = findMeasuredSetup(odds, settings, options)
   if (found) return ofSetup(odds, found, seats)
-  const parts = nearest(odds, settings, options).flatMap(setup => {
+  const parts = nearestMeasuredSetups(odds, settings, options).flatMap(setup => {
     const share = shareOf(odds, setup.won?.[seats])
     return share === null ? [] : [{ setup, share }]
   })
   return parts.length ? { kind: 'parts', parts } : null
 }
 
-function ofSetup(odds: Odds, { won, first, drawn }: Measured, seats: number): Hardness | null {
+function ofSetup(odds: AutopilotOdds, { won, first, drawn }: MeasuredSetup, seats: number): Hardness | null {
   const share = shareOf(odds, won?.[seats])
   if (share !== null) return { kind: 'won', share, grade: gradeOf(share) }
   const began = shareOf(odds, first?.[seats])
@@ -45,11 +45,11 @@ function gradeOf(share: number): Grade {
 }
 
 /** Of a hundred, how many are drawn; null where none ever was. */
-export function drawnOf(odds: Odds, count: number | undefined): number | null {
+export function drawnOf(odds: AutopilotOdds, count: number | undefined): number | null {
   return count ? shareOf(odds, count) : null
 }
 
 /** Of a hundred. */
-export function shareOf({ matches }: Odds, count: number | undefined): number | null {
+export function shareOf({ matches }: AutopilotOdds, count: number | undefined): number | null {
   return count === undefined ? null : Math.round((100 * count) / matches)
 }

@@ -1,6 +1,6 @@
 import { oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { Measured, Odds } from '../../engine/odds.ts'
+import type { MeasuredSetup, AutopilotOdds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
 import { setupWords } from '../games/harbour.ts'
 import { harbourWords } from '../words/index.ts'
@@ -47,6 +47,6 @@ export function OddsTable({ rules, language }: { readonly rules: Game; readonly 
   )
 }
 
-function cell(odds: Odds, { won, first }: Measured, seats: number): string {
+function cell(odds: AutopilotOdds, { won, first }: MeasuredSetup, seats: number): string {
   return `${shareOf(odds, (won ?? first)?.[seats]) ?? '–'}`
 }

@@ -1,5 +1,5 @@
 import type { Game, Preset, Setting } from '../../engine/game.ts'
-import type { Odds } from '../../engine/odds.ts'
+import type { AutopilotOdds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
 import type { Contest } from './contest.ts'
@@ -15,10 +15,10 @@ export interface HarbourView {
     readonly presets: readonly Preset[]
     readonly contest: Contest
     readonly sign: Sign
-    readonly odds: Odds | null
+    readonly odds: AutopilotOdds | null
   }
   /** How long a match is; rounds are counted where everybody is asked at once. */
-  readonly length: Pick<Game, 'turns'> & { readonly isRounds: boolean }
+  readonly length: Pick<Game, 'expectedTurns'> & { readonly isRounds: boolean }
   readonly fields: Fields
   readonly failing: Failing | null
 }

@@ -1,5 +1,5 @@
 import { findGame } from '../../engine/catalogue.ts'
-import { turnsFor } from '../../engine/turns.ts'
+import { expectedTurns } from '../../engine/expected-turns.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { signOf } from '../games/catalogue.ts'
@@ -24,10 +24,10 @@ export function said(envelope: Envelope, language: Language): Said {
   const { title, sentence } = signOf(game, language)
   const { host, greeting, others } = inviting(envelope)
   const rules = findGame(game)
-  const turns = rules ? turnsFor(rules, table.players.length) : 0
+  const turns = rules ? expectedTurns(rules, table.players.length) : 0
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
   const time = lengthOf(turns, table.pace, language)
-  const pace = `${take.pace[table.pace]}. ${lengthSaid(take, turns, rules?.round !== undefined, time)}`
+  const pace = `${take.pace[table.pace]}. ${lengthSaid(take, turns, rules?.questionNumber !== undefined, time)}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
   const before = table.dealtBefore ? [take.dealtBefore] : []

@@ -1,4 +1,4 @@
-import { eventFor, type MatchRecord } from '../../engine/match.ts'
+import { eventForViewer, type MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Entry } from '../../schema/wire/log.ts'
 import { pageGame, recordGame } from '../games/catalogue.ts'
@@ -36,6 +36,6 @@ function entriesOf({ lines }: MatchRecord): readonly Entry[] {
     version,
     seat,
     at,
-    events: events.map(event => eventFor(event, 'watcher'))
+    events: events.map(event => eventForViewer(event, 'watcher'))
   }))
 }

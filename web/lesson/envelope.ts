@@ -1,4 +1,4 @@
-import { awaitsOf, eventFor, resultOf } from '../../engine/match.ts'
+import { awaitsOf, eventForViewer, resultOf } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { School, Standing } from './voyage.ts'
 
@@ -47,7 +47,7 @@ export function envelopeOf(
       restoredAt: null
     },
     own: null,
-    news: [{ version, seat, at: version, events: events.map(event => eventFor(event, seat)) }],
+    news: [{ version, seat, at: version, events: events.map(event => eventForViewer(event, seat)) }],
     seen: [],
     said: []
   }

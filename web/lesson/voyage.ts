@@ -1,5 +1,5 @@
 import type { Event, Facts, Game, Seat } from '../../engine/game.ts'
-import { type Match, type Moved, open, play, spell } from '../../engine/match.ts'
+import { type Match, type MatchUpdate, openMatch, decideAndSettle, normalizeLine } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Lesson, Step } from './steps.ts'
 
@@ -36,8 +36,8 @@ export function stepOf({ lesson }: School, { step }: Pick<Standing, 'step'>): St
 export function entered(school: School, step: number): Standing {
   const { rules, lesson } = school
   const { at = 0 } = stepOf(school, { step })
-  let { match } = open(rules, lesson.options, lesson.seats, lesson.seed)
-  for (const { seat, line } of courseOf(lesson).slice(0, at)) match = play(rules, match, seat, line).match
+  let { match } = openMatch(rules, lesson.options, lesson.seats, lesson.seed)
+  for (const { seat, line } of courseOf(lesson).slice(0, at)) match = decideAndSettle(rules, match, seat, line).match
   return { step, match, events: [] }
 }
 
@@ -46,7 +46,7 @@ export function judged(school: School, standing: Standing, said: string): Verdic
   const { accepts, near = {} } = stepOf(school, standing)
   const moved = tried(rules, standing.match, lesson.seat, said)
   if (moved instanceof Refusal) return { kind: 'refused', code: moved.code, facts: moved.facts }
-  const line = spell(rules, said)
+  const line = normalizeLine(rules, said)
   for (const [why, lines] of Object.entries(near)) if (isAmong(line, lines)) return { kind: 'near', why }
   if (!isAmong(line, accepts)) return { kind: 'other' }
   return { kind: 'on', standing: { ...standing, ...moved } }
@@ -54,7 +54,7 @@ export function judged(school: School, standing: Standing, said: string): Verdic
 
 /** What speaks against a card that goes nowhere. */
 export function against({ rules, lesson }: School, { match }: Standing, card: string): Verdict {
-  const reason = rules.against(match.state, lesson.seat, card)
+  const reason = rules.whyUnplayable(match.state, lesson.seat, card)
   return reason ? { kind: 'refused', code: reason.code, facts: reason.facts ?? {} } : { kind: 'other' }
 }
 
@@ -76,9 +76,9 @@ export function answered(school: School, standing: Standing): Standing {
   throw new Error(`Cannot answer step "${name}" with any of "${answers.join('", "')}"`)
 }
 
-function tried(rules: Game, match: Match, seat: Seat, line: string): Moved | Refusal {
+function tried(rules: Game, match: Match, seat: Seat, line: string): MatchUpdate | Refusal {
   try {
-    return play(rules, match, seat, line)
+    return decideAndSettle(rules, match, seat, line)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

@@ -1,5 +1,5 @@
 import type { Facts, Game, Json } from '../../engine/game.ts'
-import { type Line, type MatchRecord, moments } from '../../engine/match.ts'
+import { type LogLine, type MatchRecord, replayMatch } from '../../engine/match.ts'
 import type { Told } from '../../schema/wire/log.ts'
 
 /** One moment of a finished match: what was done, what came of it, and how everything then lay. */
@@ -21,7 +21,7 @@ export function framesOf(record: MatchRecord, rules: Game | undefined): readonly
 export function* playedAgain(record: MatchRecord, rules: Game | undefined): Generator<Frame, void> {
   if (!rules) throw new Error(`Cannot find version ${record.version} of "${record.game}"`)
   let at = 0
-  for (const { state } of moments(rules, { setup: record, seed: record.seed }, record.lines))
+  for (const { state } of replayMatch(rules, { setup: record, seed: record.seed }, record.lines))
     yield { ...moment(record.lines[at++] as MatchRecord['lines'][number]), state, view: rules.view(state, 'watcher') }
 }
 
@@ -30,6 +30,6 @@ function moment({ seat, line, events, at, by }: MatchRecord['lines'][number]): O
 }
 
 /** An event as it was, with what it told each seat alone. */
-function revealed({ type, facts, only = {} }: Line['events'][number]): Told {
+function revealed({ type, facts, only = {} }: LogLine['events'][number]): Told {
   return { type, facts: Object.values(only).reduce<Facts>((all, own) => ({ ...all, ...own }), facts) }
 }

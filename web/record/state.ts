@@ -1,5 +1,5 @@
 import type { MatchRecord } from '../../engine/match.ts'
-import { remembered } from '../../engine/remembered.ts'
+import { memoizeWeak } from '../../engine/memoize.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Told } from '../../schema/wire/log.ts'
 import type { Promised } from '../harbour/known.ts'
@@ -98,6 +98,6 @@ export function sentences(
 }
 
 /** The seats where somebody has played: found once, since every line of the log asks. */
-const peopleIn = remembered(
+const peopleIn = memoizeWeak(
   (frames: readonly Frame[]) => new Set(frames.filter(({ by }) => by !== 'autopilot').map(({ seat }) => seat))
 )

@@ -1,6 +1,6 @@
 import { oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import { turnsFor } from '../../engine/turns.ts'
+import { expectedTurns } from '../../engine/expected-turns.ts'
 import type { Language } from '../../schema/languages.ts'
 import { signOf } from '../games/catalogue.ts'
 import { contestOf } from '../harbour/contest.ts'
@@ -18,7 +18,7 @@ export function factsOf(rules: Game, language: Language): readonly string[] {
   const asked = { seats: `${Math.max(USUAL_SEATS, seats.least)}` }
   const told = hardness({ ...game, odds: oddsOf(name) ?? null }, asked)
   const hard = told?.kind === 'won' ? [harbourWords[language].odds.grades[told.grade].replace(/\.$/, '')] : []
-  const [few, many] = [turnsFor(rules, seats.least), turnsFor(rules, seats.most)]
+  const [few, many] = [expectedTurns(rules, seats.least), expectedTurns(rules, seats.most)]
   const long = length(range(few, many), lengthOf(few, 'day', language, many) ?? '')
   return [players(seats.least, seats.most), long, ...hard]
 }

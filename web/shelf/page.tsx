@@ -1,4 +1,4 @@
-import { games } from '../../engine/catalogue.ts'
+import { newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Assets } from '../assets.ts'
@@ -21,7 +21,7 @@ interface Asked {
 export function shelfPage({ language, assets, origin }: Asked): Written {
   const words = shelfWords[language]
   const view: ShelfView = { language, titles: titles(language) }
-  const [first] = games()
+  const [first] = newestGames()
   const description = words.about.join(' ')
   return htmlDocument({
     title: words.title,
@@ -49,7 +49,7 @@ export function shelfPage({ language, assets, origin }: Asked): Written {
           </header>
           <nav aria-label={words.games}>
             <ul class="shelf">
-              {games().map(rules => (
+              {newestGames().map(rules => (
                 <OnShelf {...{ rules, language, assets }} />
               ))}
             </ul>

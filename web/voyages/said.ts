@@ -1,7 +1,7 @@
-import { canonical } from '../../engine/canonical.ts'
+import { canonicalJson } from '../../engine/canonical.ts'
 import { findGame, oddsOf } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import { measured } from '../../engine/odds.ts'
+import { findMeasuredSetup } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { CrewTold, Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { signOf, textGame } from '../games/catalogue.ts'
@@ -26,8 +26,8 @@ export function crewsTold(crews: readonly Shared[], reader: Reader): readonly Cr
     const won = voyages.every(isContest) ? null : ended('won')
     return {
       says: `${words.crew(names, voyages.length, won, ended('stopped'))}.`,
-      setups: alike(voyages, ({ game, seats, options }) => canonical([game, seats, chosen(game, options)])).map(those =>
-        setupSays(those, people, reader.language)
+      setups: alike(voyages, ({ game, seats, options }) => canonicalJson([game, seats, chosen(game, options)])).map(
+        those => setupSays(those, people, reader.language)
       ),
       bests: alike(voyages, ({ game }) => game).flatMap(those => bestSays(those, reader.language))
     }
@@ -66,7 +66,7 @@ function setupSays(those: Alike, people: readonly Named[], language: Language): 
 
 /** Who plays against others comes first, and wins nothing with them; also where somebody has resigned. */
 function isContest({ game, options }: Voyage): boolean {
-  return findGame(game)?.manner(options).table === 'against'
+  return findGame(game)?.tableStyle(options).table === 'against'
 }
 
 /** Nobody is first where all are. */
@@ -77,7 +77,7 @@ function isFirst(ranking: Voyage['result']['ranking'] = [], seat: number): boole
 /** What autopilots make of that set-up, where it has been measured. */
 function oddsSay({ game, options, seats }: Voyage, language: Language): string {
   const odds = oddsOf(game)
-  const found = odds && measured(odds, findGame(game)?.settings ?? [], options)
+  const found = odds && findMeasuredSetup(odds, findGame(game)?.settings ?? [], options)
   if (!found) return ''
   const words = harbourWords[language].odds
   const of = (count: number | undefined) => shareOf(odds, count)

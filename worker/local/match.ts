@@ -1,10 +1,10 @@
 /** `npm run match`: checks the record of a finished match, or lets autopilots play one. */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { autoplayed } from '../../engine/autoplay.ts'
-import { findGame, games } from '../../engine/catalogue.ts'
+import { autoplayedRecord } from '../../engine/autoplay.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
-import { type Difference, verify } from '../../engine/record.ts'
+import { type RecordDifference, verifyRecord } from '../../engine/record.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { readRecord } from './record.ts'
 
@@ -35,7 +35,7 @@ function check(path: string): void {
   const { promise } = values
   if (promise !== undefined && !HEX.test(promise)) fail('A promise has 64 hex digits, 0 to f.')
   const record = recordIn(path)
-  const differences = verify(record, findGame(record.game, record.version))
+  const differences = verifyRecord(record, findGame(record.game, record.version))
   if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
   if (promise !== undefined && promise !== record.commitment)
     fail(`This is not what was promised to you: the record has the promise ${record.commitment}.`)
@@ -59,7 +59,7 @@ function recordIn(path: string): MatchRecord {
   }
 }
 
-function inWords(difference: Difference, record: MatchRecord): string {
+function inWords(difference: RecordDifference, record: MatchRecord): string {
   switch (difference.what) {
     case 'RULES':
       return `There are no rules "${record.game}" in version ${record.version} here.`
@@ -82,13 +82,13 @@ function inWords(difference: Difference, record: MatchRecord): string {
 }
 
 function print(): void {
-  const name = values.game ?? games()[0]?.name
+  const name = values.game ?? newestGames()[0]?.name
   const game = findGame(name ?? '')
   const seed = values.seed ?? randomBytes(32).toString('hex')
   if (!game) fail(`There is no game "${name}" here.`)
   if (!HEX.test(seed)) fail('A seed has 64 hex digits, 0 to f.')
   try {
-    console.log(JSON.stringify(autoplayed(game, undefined, Number(values.seats ?? 2), seed)))
+    console.log(JSON.stringify(autoplayedRecord(game, undefined, Number(values.seats ?? 2), seed)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     fail(`Such a match cannot be opened: ${error.code} ${JSON.stringify(error.facts)}`)

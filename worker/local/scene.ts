@@ -1,4 +1,4 @@
-import { findGame, games } from '../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Setting } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
 
@@ -18,19 +18,19 @@ const USUAL_SEATS = 2
  * Throws a Refusal where the rules know no such set-up.
  */
 export function sceneOf(words: readonly string[], wish: { game?: string; seats?: number } = {}): Scene {
-  const asked = wish.game === undefined ? games() : [gameNamed(wish.game)]
+  const asked = wish.game === undefined ? newestGames() : [gameNamed(wish.game)]
   const game = asked.find(one => words.every(word => meaning(one, word)))
   if (!game) throw new Error(`no game knows all of "${words.join('", "')}"; there are\n${asked.map(known).join('\n')}`)
   const seats = wish.seats ?? Math.max(game.seats.least, USUAL_SEATS)
   const chosen = words.reduce<Options>((options, word) => ({ ...options, ...meaning(game, word) }), {})
-  return { game: game.name, options: game.options(chosen, seats), seats }
+  return { game: game.name, options: game.completeOptions(chosen, seats), seats }
 }
 
 function gameNamed(name: string): Game {
   const game = findGame(name)
   if (!game)
     throw new Error(
-      `there is no game "${name}"; there are ${games()
+      `there is no game "${name}"; there are ${newestGames()
         .map(one => one.name)
         .join(', ')}`
     )

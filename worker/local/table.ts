@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Seat } from '../../engine/game.ts'
-import type { Line } from '../../engine/match.ts'
+import type { LogLine } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import type { OpenDealtAsked } from '../../schema/wire/opening.ts'
@@ -36,7 +36,7 @@ export async function openTable(
 }
 
 /** Plays what others played. */
-export async function replay({ seats, watcher }: Table, lines: readonly Line[]): Promise<void> {
+export async function replay({ seats, watcher }: Table, lines: readonly LogLine[]): Promise<void> {
   for (const { seat, line } of lines)
     if (seat !== null) await play(seats[seat] ?? '', line, (await look(watcher)).version)
 }

@@ -1,4 +1,4 @@
-import { spell } from '../../engine/match.ts'
+import { normalizeLine } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
@@ -27,7 +27,7 @@ type FindLine = (seat: number, key: string, after: number) => Made | undefined
 export function madeBefore(match: MatchRow, asked: AskedLines, findLine: FindLine): Came | undefined {
   const game = gameOf(match)
   const lines = linesMade(match, asked, findLine)
-  const isOther = ({ line }: Made, at: number) => line !== spell(game, asked.lines[at] ?? '')
+  const isOther = ({ line }: Made, at: number) => line !== normalizeLine(game, asked.lines[at] ?? '')
   const isReused = lines.length > asked.lines.length || (!asked.numbered && lines.some(isOther))
   if (isReused) throw new Refusal('KEY_REUSED')
   return cameOf(match, asked, lines)

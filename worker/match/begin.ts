@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { leavingLine } from '../../engine/leaving.ts'
+import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
@@ -30,7 +30,7 @@ export function begin(match: MatchRow, seats: readonly SeatRow[], now: number): 
 /** Refuses whatever is played before; whoever would rather not go on need not wait for that. */
 export function checkBegun(table: Seated, line: string): void {
   const unproven = unprovenIn(table)
-  if (unproven === null || leavingLine(line) !== null) return
+  if (unproven === null || parseEarlyEndLine(line) !== null) return
   throw new Refusal('NOT_BEGUN', { names: unproven.map(seat => table.seats[seat]?.name ?? '') })
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '../../engine/game.ts'
-import { leavingLine } from '../../engine/leaving.ts'
+import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import type { Drafted, MatchRow } from '../../schema/room-tables.ts'
 
 /** What a seat has confirmed and can still take back, line by line. */
@@ -14,10 +14,10 @@ export function draftsOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): 
  * so it is with the wish to leave, which may end the match.
  */
 export function liesBeside(game: Game, { state }: MatchRow, ...lines: readonly string[]): boolean {
-  return (game.independent?.(state) ?? false) && lines.every(line => leavingLine(line) === null)
+  return (game.answersCommute?.(state) ?? false) && lines.every(line => parseEarlyEndLine(line) === null)
 }
 
 /** Whether it is settled as soon as it is confirmed: its game says that its seat is asked on then. */
 export function asksOn(game: Game, line: string): boolean {
-  return leavingLine(line) === null && (game.asksOn?.(game.read(line)) ?? false)
+  return parseEarlyEndLine(line) === null && (game.settlesAtOnce?.(game.parse(line)) ?? false)
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engine/game.ts'
-import { moments } from '../../engine/match.ts'
+import { replayMatch } from '../../engine/match.ts'
 import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
 import type { Earlier } from '../../schema/wire/log.ts'
 import { gameOf } from './play.ts'
@@ -13,7 +13,7 @@ export function earlier(match: MatchRow, lines: readonly Pick<LogRow, 'seat' | '
   const first = Math.max(0, lines.length - VIEWS_PAGE)
   const views: Earlier['views'][number][] = []
   let version = 0
-  for (const { state } of moments(game, match, lines)) {
+  for (const { state } of replayMatch(game, match, lines)) {
     if (version >= first) views.push({ version, view: game.view(state, viewer) })
     version++
   }

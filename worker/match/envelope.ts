@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
-import { eventFor, resultOf } from '../../engine/match.ts'
+import { eventForViewer, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
@@ -109,7 +109,7 @@ export function entry({ version, seat, at, by, events }: LogRow, viewer: Viewer)
 }
 
 function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {
-  return events.map(event => eventFor(event, viewer))
+  return events.map(event => eventForViewer(event, viewer))
 }
 
 function shownDraft(match: MatchRow, viewer: Viewer, events: readonly Told[]): Draft | null {

@@ -1,7 +1,7 @@
 import type { Choice, Event, Seat } from '../../engine/game.ts'
-import { foresee, goesOn, type Match } from '../../engine/match.ts'
-import { partedLines } from '../../engine/notation.ts'
-import { leftOf } from '../../engine/without.ts'
+import { previewDecision, sameSeatContinues, type Match } from '../../engine/match.ts'
+import { splitLines } from '../../engine/notation.ts'
+import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { paidFor, wayOf } from './paid.ts'
 import { gameOf } from './play.ts'
@@ -25,11 +25,11 @@ export interface Stage {
  */
 export function foreseen(match: Match, seat: Seat, { line, most, give }: PlanEntry): readonly Stage[] {
   const game = gameOf(match)
-  const begun = game.turnAhead?.(match.state, seat)
+  const begun = game.asIfTurnBegan?.(match.state, seat)
   if (begun === undefined) return []
   const first = { ...match, state: begun }
   const stages: Stage[] = [{ match: first, events: [], choices: game.choices(begun, seat), most, left: give }]
-  for (const one of partedLines(line)) {
+  for (const one of splitLines(line)) {
     const next = behind(stages.at(-1), seat, one)
     if (!next) break
     stages.push(next)
@@ -43,7 +43,7 @@ function behind(stage: Stage | undefined, seat: Seat, line: string): Stage | nul
   const game = gameOf(match)
   const paid = paidFor(match, seat, { line, most, give: [...left] })
   if ('code' in paid) return null
-  const moved = foresee(game, match, seat, paid.line)
-  const choices = goesOn(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
-  return { ...moved, choices, most: most - paid.cards.length, left: leftOf(left, paid.cards) }
+  const moved = previewDecision(game, match, seat, paid.line)
+  const choices = sameSeatContinues(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
+  return { ...moved, choices, most: most - paid.cards.length, left: difference(left, paid.cards) }
 }

@@ -1,4 +1,4 @@
-import { eventFor, resultOf } from '../../engine/match.ts'
+import { eventForViewer, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Foretold, PlanEntry } from '../../schema/wire/plan.ts'
@@ -24,7 +24,7 @@ export function foretold(
   if (!entry) throw new Error(`nothing of "${asked.line}" is planned`)
   const [, ...behind] = foreseen(match, seat, entry)
   const { match: then = match, events = [], choices = [], left = entry.give } = behind.at(-1) ?? {}
-  const told = events.map(event => eventFor(event, seat))
+  const told = events.map(event => eventForViewer(event, seat))
   const about = { game: game.name, language }
   return {
     entry: planSaid(entry, game.name, language),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { type Known, think } from '../../engine/thinking.ts'
+import { type SearchInput, searchLine } from '../../engine/search.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { SECOND_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
@@ -61,7 +61,7 @@ export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, se
   const game = gameOf({ setup })
   // All that it knows: what its seat is shown.
   const known = { options: setup.options, seat, view: game.view(state, seat), choices: game.choices(state, seat) }
-  return think(game, known satisfies Known, seed).line
+  return searchLine(game, known satisfies SearchInput, seed).line
 }
 
 /** The line that first comes to an autopilot's mind, for when its thought fails. */

@@ -1,4 +1,4 @@
-import { advanced, playOn } from '../../engine/autoplay.ts'
+import { advanceFully, playout } from '../../engine/autoplay.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { type Match, resultOf } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
@@ -20,7 +20,7 @@ const DEALS = 50
  */
 export function likely(match: MatchRow, plan: Plan, random: Random): Likely | null {
   const game = gameOf(match)
-  if (!game.imagine || resultOf(game, match)) return null
+  if (!game.sampleState || resultOf(game, match)) return null
   const { seat, entries } = plan
   const came: (Planned | null)[] = []
   for (let turn = 0; turn < IMAGINED; turn++) {
@@ -28,7 +28,7 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
     if (from === null) continue
     const isTurn = (state: Json) =>
       game.awaits(state).includes(seat) && (isAbout(game, { state }, plan) || isAskedAnew(game, from, state))
-    const { state } = playOn(game, from, random, isTurn)
+    const { state } = playout(game, from, random, isTurn)
     if (!isTurn(state)) continue
     const there = { ...match, state }
     const comes = comesTo(there, plan)
@@ -41,7 +41,7 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
 function imagined(game: Game, { setup, state }: Match, seat: Seat, random: Random): Json {
   const view = game.view(state, seat)
   for (let deal = 0; deal < DEALS; deal++) {
-    const found = game.imagine?.(setup.options, view, random) ?? null
+    const found = game.sampleState?.(setup.options, view, random) ?? null
     if (game.awaits(found).every(asked => game.choices(found, asked).length > 0)) return found
   }
   return null
@@ -49,7 +49,7 @@ function imagined(game: Game, { setup, state }: Match, seat: Seat, random: Rando
 
 /** Where questions are counted, each new one is a turn, and what is planned for another is not played in it. */
 function isAskedAnew(game: Game, before: Json, now: Json): boolean {
-  return (game.round?.(now) ?? 0) > (game.round?.(before) ?? 0)
+  return (game.questionNumber?.(now) ?? 0) > (game.questionNumber?.(before) ?? 0)
 }
 
 /** Whether what follows that line is played, too: each on the table behind the one before, its draws and dice imagined. */
@@ -62,8 +62,8 @@ function isAllPlayed(
   const [next, ...more] = entry.more ?? []
   if (!next) return true
   const game = gameOf(match)
-  const decided = game.apply(match.state, seat, game.read(line)).state
-  const behind = { ...match, state: advanced(game, decided, random) }
+  const decided = game.apply(match.state, seat, game.parse(line)).state
+  const behind = { ...match, state: advanceFully(game, decided, random) }
   const left = { ...lessPaid(entry, cards), line: next.line, more }
   const paid = paidFor(behind, seat, left)
   return 'line' in paid && isAllPlayed(behind, seat, { ...paid, entry: left }, random)

@@ -1,7 +1,7 @@
-import { canonical } from '../../engine/canonical.ts'
+import { canonicalJson } from '../../engine/canonical.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Json } from '../../engine/game.ts'
-import { awaitsOf, open, type Setup } from '../../engine/match.ts'
+import { awaitsOf, openMatch, type Setup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { FRESH_SEAT } from '../../schema/fresh-seat.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
@@ -40,7 +40,7 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
   const { id, asked, seed, now, openedBy, legacy, alike } = opening
   if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
   const setup = alike?.setup ?? setupOf(asked)
-  const links = asked.links ?? (gameOf({ setup }).manner(setup.options).table === 'against' ? 'sealed' : 'open')
+  const links = asked.links ?? (gameOf({ setup }).tableStyle(setup.options).table === 'against' ? 'sealed' : 'open')
   const { pace, greeting = null } = asked
   const dealt = deal({
     id,
@@ -67,7 +67,12 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
 function setupOf({ game: name, options, seats }: OpenMatch): Setup {
   const game = findGame(name)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: name })
-  return { game: game.name, version: game.version, options: game.options(options, seats.length), seats: seats.length }
+  return {
+    game: game.name,
+    version: game.version,
+    options: game.completeOptions(options, seats.length),
+    seats: seats.length
+  }
 }
 
 function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch {
@@ -83,7 +88,7 @@ function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch 
 export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Omit<NewMatch, 'seats'> {
   const { setup, openedAt } = opening
   const game = gameOf(opening)
-  const { match, events } = open(game, setup.options, setup.seats, opening.seed)
+  const { match, events } = openMatch(game, setup.options, setup.seats, opening.seed)
   const waits = nextWaits([], awaitsOf(game, match), { version: 0, now: openedAt, seat: null })
   return {
     match: {
@@ -126,7 +131,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
 /** Tells whether an opening asked again is the same one. */
 export function hashOf({ asked, alike }: Pick<Opening, 'asked' | 'alike'>): string {
   const whole = alike ? { ...asked, deal: alike.first } : asked
-  return hash(canonical(JSON.parse(JSON.stringify(whole)) as Json))
+  return hash(canonicalJson(JSON.parse(JSON.stringify(whole)) as Json))
 }
 
 function hostOf({ host, seats }: OpenMatch): Host | null {

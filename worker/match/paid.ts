@@ -2,7 +2,7 @@ import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
 import { decide, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
-import { leftOf } from '../../engine/without.ts'
+import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { gameOf } from './play.ts'
 
@@ -26,7 +26,7 @@ export function paidFor(
 
 /** An entry with what is left of its price and its cards once those are given. */
 export function lessPaid<Entry extends PlanEntry>(entry: Entry, cards: readonly string[]): Entry {
-  return { ...entry, most: entry.most - cards.length, give: [...leftOf(entry.give, cards)] }
+  return { ...entry, most: entry.most - cards.length, give: [...difference(entry.give, cards)] }
 }
 
 /** One way in which a choice may be done. */
@@ -62,7 +62,7 @@ function payment({ choice, price }: Way, { most, give }: PlanEntry): { readonly 
     const card = cards.length < price ? left.find(held => isSame(held, given)) : undefined
     if (card === undefined) continue
     cards.push(card)
-    left = leftOf(left, [card])
+    left = difference(left, [card])
   }
   return cards.length < price ? { code: 'PLAN_SHORT', facts: { price, held: cards.length } } : { cards }
 }

@@ -1,10 +1,10 @@
 import { lineOf } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
-import { leavingLine } from '../../engine/leaving.ts'
-import { type Match, resultOf, spell } from '../../engine/match.ts'
-import { partedLines } from '../../engine/notation.ts'
+import { parseEarlyEndLine } from '../../engine/early-end.ts'
+import { type Match, resultOf, normalizeLine } from '../../engine/match.ts'
+import { splitLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import { leftOf, without } from '../../engine/without.ts'
+import { difference, removeAll } from '../../engine/multiset.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
@@ -38,7 +38,7 @@ export function arm(
 
 /** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
 export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
-  const ahead = gameOf(match).ahead(match.state, seat)
+  const ahead = gameOf(match).plannableChoices(match.state, seat)
   return entries.map(entry => planned(match, seat, ahead, entry))
 }
 
@@ -64,7 +64,7 @@ export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'en
   const game = gameOf(match)
   const why: PlanCame['why'][number][] = []
   for (const entry of entries) {
-    const [line = ''] = partedLines(entry.line)
+    const [line = ''] = splitLines(entry.line)
     const paid = paidFor(match, seat, { ...entry, line })
     if ('line' in paid) return { kind: 'line', entry, ...paid }
     why.push({ entry, ...paid })
@@ -102,7 +102,7 @@ function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
 /** What an entry does, of all that its seat could do. */
 function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: PlanEntry): Planned {
   const { line, most, give } = entry
-  const [first = '', ...others] = partedLines(line)
+  const [first = '', ...others] = splitLines(line)
   if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
   const found = wayOf(ahead, first)
   if (!found) throw new Refusal('PLAN_LINE', { line: first })
@@ -113,7 +113,7 @@ function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: Plan
   const from = more.length > 0 ? takenBy([...ahead, ...then.flat()]) : (choice.pick?.from ?? [])
   const held = give.map(card => from.find(one => isSame(one, card)) ?? '')
   const least = choice.ways ? 0 : price
-  if (give.length < most || most < least || !without(from, held)) throw new Refusal('PLAN_CARDS', { line: first })
+  if (give.length < most || most < least || !removeAll(from, held)) throw new Refusal('PLAN_CARDS', { line: first })
   const lines = [lineOf(choice, found.way), ...more.map(step => step.line)]
   return { line: lines.join('; '), most, give: held, ...doing(found), ...(more.length > 0 && { more }) }
 }
@@ -127,7 +127,7 @@ function stepOf(game: Game, ahead: readonly Choice[], line: string): Step {
   const found = wayOf(ahead, line)
   if (found) return { line: lineOf(found.choice, found.way), does: doing(found) }
   try {
-    if (leavingLine(line) === null) return { line: spell(game, line) }
+    if (parseEarlyEndLine(line) === null) return { line: normalizeLine(game, line) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
@@ -136,5 +136,5 @@ function stepOf(game: Game, ahead: readonly Choice[], line: string): Step {
 
 /** All cards that any choice takes, those that are alike as often as the one that takes most of them. */
 function takenBy(choices: readonly Choice[]): readonly string[] {
-  return choices.reduce<readonly string[]>((all, { pick }) => [...all, ...leftOf(pick?.from ?? [], all)], [])
+  return choices.reduce<readonly string[]>((all, { pick }) => [...all, ...difference(pick?.from ?? [], all)], [])
 }

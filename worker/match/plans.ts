@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../engine/game.ts'
-import { leavingLine } from '../../engine/leaving.ts'
+import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import type { StandIn } from '../../engine/match.ts'
 import type { MatchRow, Plan, PlanCame } from '../../schema/room-tables.ts'
 
@@ -22,7 +22,7 @@ export function isAbout(
   { seat, entries }: Pick<Plan, 'seat' | 'entries'>
 ): boolean {
   const asked = new Set(game.choices(state, seat).map(({ verb }) => verb))
-  const ahead = game.ahead(state, seat)
+  const ahead = game.plannableChoices(state, seat)
   return entries.some(({ verb }) => asked.has(verb)) || (ahead.length > 0 && ahead.every(({ verb }) => asked.has(verb)))
 }
 
@@ -42,5 +42,5 @@ export function plansAfter(
   const plan = match.plans.find(one => one.seat === seat && one.entries.length > 0)
   if (!plan) return match.plans
   if (by === 'plan') return replacing(match, over(plan, { ...made, why: [] })).plans
-  return leavingLine(line) || isAbout(game, match, plan) ? replacing(match, over(plan, null)).plans : match.plans
+  return parseEarlyEndLine(line) || isAbout(game, match, plan) ? replacing(match, over(plan, null)).plans : match.plans
 }

@@ -1,15 +1,15 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat, Viewer } from '../../engine/game.ts'
-import { END_LINE, leavingLine } from '../../engine/leaving.ts'
+import { END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
 import {
   awaitsOf,
   decide,
-  follows,
-  foresee,
-  goesOn,
+  replayLine,
+  previewDecision,
+  sameSeatContinues,
   type Match,
-  type Moved,
-  spell,
+  type MatchUpdate,
+  normalizeLine,
   type StandIn
 } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -55,7 +55,7 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const game = gameOf(match)
   const { seat, key, by } = asked
-  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
+  const draft = { seat, line: normalizeLine(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
   // Whoever stands in for a seat has not come there, unless it is lent to them.
   const seen =
@@ -82,15 +82,15 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
 export function liesBehind(match: MatchRow, { seat, line }: Pick<Drafted, 'seat' | 'line'>): boolean {
   const own = draftsOf(match, seat)
   const isAlone = own.length > 0 && own.length === match.drafts.length
-  return isAlone && leavingLine(line) === null && isOpen(match, seat)
+  return isAlone && parseEarlyEndLine(line) === null && isOpen(match, seat)
 }
 
 /** Whether a further line would, were there one. */
 export function isOpen(match: MatchRow, seat: Seat): boolean {
   const game = gameOf(match)
   const own = draftsOf(match, seat)
-  const mayLie = own.length < LINES && own.every(({ line }) => leavingLine(line) === null)
-  return mayLie && !game.independent?.(match.state) && goesOn(game, drafted(match, seat).match, seat)
+  const mayLie = own.length < LINES && own.every(({ line }) => parseEarlyEndLine(line) === null)
+  return mayLie && !game.answersCommute?.(match.state) && sameSeatContinues(game, drafted(match, seat).match, seat)
 }
 
 /** All that a seat has drafted can be taken back for as long again, from its last change on. */
@@ -104,7 +104,7 @@ export function refuseCard(match: MatchRow, seat: Seat, card: string): void {
   const game = gameOf(match)
   const { state } = drafted(match, seat).match
   if (draftsOf(match, seat).length > 0 && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
-  const reason = game.against(state, seat, card)
+  const reason = game.whyUnplayable(state, seat, card)
   if (reason) throw new Refusal(reason.code, reason.facts)
 }
 
@@ -173,12 +173,12 @@ type Lined = Pick<LogRow, 'seat' | 'line' | 'key'> & Pick<Drafted, 'by'>
 
 function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number): Played {
   const game = gameOf(match)
-  const moved = follows(game, asMatch(match), { seat, line })
+  const moved = replayLine(game, asMatch(match), { seat, line })
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
   // Whoever is asked something new is waited for anew.
-  const waited = game.round?.(match.state) === game.round?.(moved.match.state) ? match.waits : []
+  const waited = game.questionNumber?.(match.state) === game.questionNumber?.(moved.match.state) ? match.waits : []
   const waits = nextWaits(waited, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: {
@@ -209,11 +209,11 @@ export function newestBack(undone: readonly TakenBack[]): TakenBack[] {
 }
 
 /** The match as a seat is shown it: with what it has drafted decided, and nothing drawn or turned over. */
-export function drafted(match: MatchRow, viewer: Viewer): Moved {
+export function drafted(match: MatchRow, viewer: Viewer): MatchUpdate {
   const game = gameOf(match)
-  let moved: Moved = { match: asMatch(match), events: [] }
+  let moved: MatchUpdate = { match: asMatch(match), events: [] }
   for (const { seat, line } of draftsOf(match, viewer)) {
-    const { match: after, events } = foresee(game, moved.match, seat, line)
+    const { match: after, events } = previewDecision(game, moved.match, seat, line)
     moved = { match: after, events: [...moved.events, ...events] }
   }
   return moved

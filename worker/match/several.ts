@@ -1,4 +1,4 @@
-import { spell } from '../../engine/match.ts'
+import { normalizeLine } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Cut, MatchRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
@@ -37,7 +37,7 @@ export function actOn(match: MatchRow, asked: AskedLines, meant: (said: string) 
     try {
       if (at >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
       if (said.length > LINE_LENGTH) throw new Refusal('BAD_ACTION')
-      const line = spell(gameOf(match), meant(said))
+      const line = normalizeLine(gameOf(match), meant(said))
       if (at > 0) played = follow(played, settleBefore(played.match, { ...asked, line }, now))
       const version = at > 0 ? played.match.version : asked.version
       const { refused, ...then } = act(played.match, { ...asked, line, version, key: keyOfLine(asked.key, at) }, now)

@@ -1,4 +1,4 @@
-import type { Manner } from '../../engine/game.ts'
+import type { TableStyle } from '../../engine/game.ts'
 import { resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../../schema/room-tables.ts'
@@ -18,8 +18,8 @@ export const TALK_KEPT = 1000
 export const TALK_SHOWN = 40
 
 /** What may be said while the match runs. */
-export function talkOf(match: MatchRow): Manner['talk'] {
-  return gameOf(match).manner(match.setup.options).talk
+export function talkOf(match: MatchRow): TableStyle['talk'] {
+  return gameOf(match).tableStyle(match.setup.options).talk
 }
 
 /** What a seat says; null if it has said so before, under the same key. While a silent match runs, its game's phrases and nothing else. */

@@ -1,4 +1,4 @@
-import { spell } from '../../engine/match.ts'
+import { normalizeLine } from '../../engine/match.ts'
 import type { MatchRow } from '../../schema/room-tables.ts'
 import { draftsOf } from './drafts.ts'
 import { gameOf, newestBack, takeBack } from './play.ts'
@@ -14,6 +14,6 @@ export function takeBackLines(match: MatchRow, asked: AskedLines, now: number): 
 
 /** Notes an answer that has not come as taken back: under its key nothing is played from then on. */
 export function refuseLater(match: MatchRow, { seat, key, lines }: AskedLines): MatchRow {
-  const line = spell(gameOf(match), lines[0] ?? '')
+  const line = normalizeLine(gameOf(match), lines[0] ?? '')
   return { ...match, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
 }

@@ -1,4 +1,4 @@
-import { spell } from '../../engine/match.ts'
+import { normalizeLine } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { AnsweredRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
@@ -48,7 +48,8 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
     const { seat } = takenSeat(table, link)
     if (ledger.isAnswered(key)) return
     const game = gameOf(table.match)
-    const isLine = (part: string) => NUMBER.test(part) || readPlan(part) !== null || isSpelt(() => spell(game, part))
+    const isLine = (part: string) =>
+      NUMBER.test(part) || readPlan(part) !== null || isSpelt(() => normalizeLine(game, part))
     const lines = linesIn(text, isLine)
     const entries = readPlan(lines.join(';'))
     const verdicts = entries

@@ -1,8 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { nextAfter } from '../../engine/autoplay.ts'
+import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import type { Seat } from '../../engine/game.ts'
-import type { LeavingLine } from '../../engine/leaving.ts'
-import { spell } from '../../engine/match.ts'
+import type { EarlyEndLine } from '../../engine/early-end.ts'
+import { normalizeLine } from '../../engine/match.ts'
 import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
@@ -19,7 +19,7 @@ interface Needs {
 
 /** How far back an autopilot looks for what it has said last. */
 const KNOWN_LINES = 20
-const STOP: LeavingLine = 'stop'
+const STOP: EarlyEndLine = 'stop'
 /** More lines than any match has: autopilots that play so many in a row are caught in something. */
 const MOST_ALONE = 1000
 
@@ -68,7 +68,7 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
   function isRepeated(match: MatchRow, seat: Seat, line: string): boolean {
     const { among = null } = match.waits.find(wait => wait.seat === seat) ?? {}
     const own = among === null ? [] : ledger.newest(KNOWN_LINES, { after: among }).filter(one => one.seat === seat)
-    return own.at(-1)?.line === spell(gameOf(match), line)
+    return own.at(-1)?.line === normalizeLine(gameOf(match), line)
   }
 
   return {
@@ -82,7 +82,7 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
     playDue({ match, seats }: Standing): Played | null {
       const due = turns({ match, seats }).filter(({ at }) => at <= clock.now())
       const awaited = due.map(turn => turn.seat)
-      const seat = nextAfter(ledger.newest(1, {})[0]?.seat ?? -1, awaited)
+      const seat = nextAwaitedSeat(ledger.newest(1, {})[0]?.seat ?? -1, awaited)
       if (seat === undefined) return null
       const isEndless = match.version - ledger.lastByHand() > MOST_ALONE
       if (isEndless) report('AUTOPILOT_ENDLESS', { match: match.id, version: match.version })

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { random } from '../../engine/random.ts'
+import { randomStream } from '../../engine/random.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
@@ -44,7 +44,7 @@ export function makePlanning({ sockets, writer }: Needs) {
     showLikely(table: Table, link: Link): PlanShown {
       const { seat, language } = takenSeat(table, link)
       const plan = table.match.plans.find(one => one.seat === seat && one.entries.length > 0)
-      const found = plan && likely(table.match, plan, random(crypto.getRandomValues(new Uint8Array(32))))
+      const found = plan && likely(table.match, plan, randomStream(crypto.getRandomValues(new Uint8Array(32))))
       return { ...shown(table, seat, language), ...(found && { likely: found }) }
     },
 
@@ -89,6 +89,6 @@ function shown({ match }: Table, seat: number, language: Language): PlanShown {
   const game = gameOf(match)
   const plan = match.plans.find(one => one.seat === seat)
   const entries = (plan?.entries ?? []).map(entry => planSaid(entry, game.name, language))
-  const isForetold = game.turnAhead !== undefined
-  return { plan: plan?.number ?? 0, entries, ahead: game.ahead(match.state, seat), isForetold }
+  const isForetold = game.asIfTurnBegan !== undefined
+  return { plan: plan?.number ?? 0, entries, ahead: game.plannableChoices(match.state, seat), isForetold }
 }

@@ -1,4 +1,4 @@
-import { leavingLine } from '../../engine/leaving.ts'
+import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted } from '../../schema/room-tables.ts'
 import type { Acted, CardAsked } from '../../schema/wire/acting.ts'
@@ -89,7 +89,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       function meant(said: string): string {
         const line = asked.numbered === undefined ? said : lineMeant(table, link, said, asked.numbered)
         // Whether its seat plays on is no guest's to say.
-        if (isGuest && leavingLine(line)) throw new Refusal('NOT_FOR_THIS_LINK')
+        if (isGuest && parseEarlyEndLine(line)) throw new Refusal('NOT_FOR_THIS_LINK')
         checkBegun(table, line)
         return line
       }

@@ -1,5 +1,5 @@
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
-import { assemble } from '../../engine/record.ts'
+import { assembleRecord } from '../../engine/record.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { gameOf } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -11,5 +11,5 @@ export function recordIn(ledger: Pick<Ledger, 'whole'>, { match, seats }: Table)
   if (!result) throw new Refusal('NOT_OVER')
   const lines = ledger.whole().map(({ seat, at, line, events, by }) => ({ seat, at, line, events, ...(by && { by }) }))
   const names = seats.map(({ name }) => name)
-  return assemble(game, match, lines, result, names)
+  return assembleRecord(game, match, lines, result, names)
 }

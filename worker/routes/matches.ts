@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
+import { findGame, newestGames, oddsOf } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
@@ -184,7 +184,7 @@ async function checkListed(context: Bound, id: string): Promise<void> {
 /** What may be opened, as data. */
 export function getCatalogue(context: Bound) {
   return context.json({
-    games: games().map(({ name, version, seats, turns, settings }) => {
+    games: newestGames().map(({ name, version, seats, expectedTurns: turns, settings }) => {
       return { name, version, seats, turns, settings, odds: oddsOf(name) ?? null }
     }),
     languages: LANGUAGES,

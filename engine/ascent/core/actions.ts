@@ -1,8 +1,8 @@
-import { chain } from '../../chain.ts'
+import { foldSteps } from '../../fold-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { Refusal, nearestOf } from '../../refusal.ts'
-import { without } from '../../without.ts'
+import { Refusal, nearestReason } from '../../refusal.ts'
+import { removeAll } from '../../multiset.ts'
 import type { Card } from '../mountain/cards.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { readCard } from '../line.ts'
@@ -22,7 +22,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
   const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
-  return chain(decided, rulesOf(state), (rule, from) => rule.after?.(from, action))
+  return foldSteps(decided, rulesOf(state), (rule, from) => rule.after?.(from, action))
 }
 
 /** All that the seat may do now. */
@@ -46,7 +46,7 @@ export function against(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
   const moves = rules.flatMap(({ moves = [] }) => moves)
   const tries = moves.flatMap(({ tries }) => tries?.(state, card) ?? [])
-  return nearestOf(
+  return nearestReason(
     CODES,
     tries.map(action => refuse(state, seat, action))
   )
@@ -75,5 +75,5 @@ function refuseNow(state: State, seat: Seat): Reason | null {
 }
 
 function refuseCards(hand: readonly Card[], named: readonly Card[]): Reason | null {
-  return without(hand, named) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards: named } }
+  return removeAll(hand, named) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards: named } }
 }

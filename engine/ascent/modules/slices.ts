@@ -1,4 +1,4 @@
-import type { All, Said } from '../../said.ts'
+import type { UnionToIntersection, Pluck } from '../../unions.ts'
 import type { Bridges } from './bridges/slice.ts'
 import type { Campfires } from './campfires/slice.ts'
 import type { Documentary } from './documentary/slice.ts'
@@ -12,11 +12,11 @@ import type { Wildlife } from './wildlife/slice.ts'
 type Modules = Mountains | Bridges | Campfires | Summit | GreenPath | Wildlife | Documentary | Hooks
 
 /** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
-export type Action = Said<'action', Modules>
+export type Action = Pluck<'action', Modules>
 /** Their parts of the state; each is there when its rule is. */
-export type Slices = All<Said<'slice', Modules>>
+export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
 /** Their parts of a view. */
-export type Shown = All<Said<'shown', Modules>>
+export type Shown = UnionToIntersection<Pluck<'shown', Modules>>
 /** What happens by them alone, and what is told of it. */
-export type MoreEvents = All<Said<'events', Modules>>
+export type MoreEvents = UnionToIntersection<Pluck<'events', Modules>>
 export type MoreEvent = keyof MoreEvents

@@ -1,7 +1,7 @@
-import { type Play, byBurden, lightest } from '../../burden.ts'
+import { type Candidate, byCost, cheapest } from '../../candidates.ts'
 import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { remembered } from '../../remembered.ts'
+import { memoizeWeak } from '../../memoize.ts'
 import { PILOTS } from '../modules/index.ts'
 import { type Outlook, look, strainOn } from './outlook.ts'
 import type { Effect, Taken } from './pilot.ts'
@@ -16,34 +16,34 @@ const EFFECTS: { readonly [verb: string]: (grid: Grid, taken: Taken) => Effect }
 
 /** A sensible line: of all that may be done, what leaves mountain and hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return lightest(playsOf(view, choices)).line
+  return cheapest(playsOf(view, choices)).line
 }
 
 /** All that may be done, each way once, what leaves mountain and hand in the best state first. */
 export function lines(view: View, choices: readonly Choice[]): readonly string[] {
-  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+  return byCost(playsOf(view, choices)).map(({ line }) => line)
 }
 
-function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
+function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const more = PILOTS.reduce((sum, { turns }) => sum + (turns?.(view) ?? 0), 0)
   const outlook = look(view, more)
   const held = spares(outlook)
-  const strain = remembered((grid: Grid) => strainOn(grid, outlook))
+  const strain = memoizeWeak((grid: Grid) => strainOn(grid, outlook))
   return choices.flatMap(choice => plays(outlook, held, choice, strain))
 }
 
-function plays(outlook: Outlook, held: readonly Spare[], choice: Choice, strain: (grid: Grid) => number): Play[] {
+function plays(outlook: Outlook, held: readonly Spare[], choice: Choice, strain: (grid: Grid) => number): Candidate[] {
   const missedLeast = among(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
   if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
   return waysOf(choice).map(([way, price]) => {
     const taken = { choice, way }
     const paid = missedLeast.slice(0, price)
-    const { grid, burden } = effect(outlook.grid, taken)
+    const { grid, cost } = effect(outlook.grid, taken)
     const cards = paid.map(({ card }) => card)
     return {
       line: lineOf(choice, way, cards),
-      burden: paid.reduce((sum, { loss }) => sum + loss, burden + strain(grid) + lackOn(grid, outlook.view, taken))
+      cost: paid.reduce((sum, { loss }) => sum + loss, cost + strain(grid) + lackOn(grid, outlook.view, taken))
     }
   })
 }

@@ -13,7 +13,7 @@ export interface Taken {
 /** The mountain after an action, and what that weighs whatever is paid for it. */
 export interface Effect {
   readonly grid: Grid
-  readonly burden: number
+  readonly cost: number
 }
 
 /** A rule's part of the autopilot. */

@@ -1,18 +1,18 @@
 import type { Seat } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import { without } from '../../without.ts'
+import { removeAll } from '../../multiset.ts'
 import type { Reason } from '../codes.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { State } from './state.ts'
 
 export function refuseCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
-  return without(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
+  return removeAll(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }
 
 /** Cards that are played go to the discard, and count: RULES.md, 4.1. */
 export function play(state: State, seat: Seat, cards: readonly Terrain[]): State {
   const { hand } = playerAt(state, seat)
-  const left = without(hand, cards)
+  const left = removeAll(hand, cards)
   if (!left) throw new Error(`Cannot play "${cards.join(' ')}" from "${hand.join(' ')}"`)
   return {
     ...withPlayer(state, seat, { hand: left }),

@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import type { Choice, Step } from '../../game.ts'
 import type { Reason } from '../codes.ts'
 import type { Move, Verb } from '../core/move.ts'
@@ -55,7 +55,7 @@ export const shift: Move<'shift'> = {
   choices(state) {
     const to = open(state)
     const ways = lying(state).flatMap(from => to.map(space => `${nameOf(from)}>${nameOf(space)}`))
-    return oneOf({ verb: 'shift', as: named(state), line: 'shift _' }, 'route', ways)
+    return choiceAtPrice({ verb: 'shift', as: named(state), line: 'shift _' }, 'route', ways)
   }
 }
 
@@ -162,5 +162,5 @@ function done(before: State, after: State, event: Step<State>['events'][number])
 }
 
 function ofCells(state: State, verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
-  return oneOf({ verb, as: named(state), line: `${verb} _` }, 'cell', spaces.map(nameOf))
+  return choiceAtPrice({ verb, as: named(state), line: `${verb} _` }, 'cell', spaces.map(nameOf))
 }

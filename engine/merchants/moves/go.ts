@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
@@ -52,7 +52,7 @@ export const go: Move<'go'> = {
 
 /** One of those cards takes the merchant to one of those spaces. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
-  return oneOf({ verb: 'go', line: 'go _' }, 'cell', spaces.map(nameOf), PRICE, from)
+  return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(nameOf), PRICE, from)
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason | null)[] {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
@@ -69,5 +69,5 @@ function waysFor(state: State, card: Terrain, empty: readonly string[]): readonl
   const isMoved = state.reserve[card] === 0
   const free = isMoved ? spacesWhere(space => isFree(state, space, card)).map(nameOf) : []
   const ways = isMoved ? free.flatMap(from => empty.map(to => `${from}>${to}`)) : empty
-  return oneOf({ verb: 'place', subject: card, line: `${card}@_` }, isMoved ? 'route' : 'cell', ways)
+  return choiceAtPrice({ verb: 'place', subject: card, line: `${card}@_` }, isMoved ? 'route' : 'cell', ways)
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { play, refuseCards } from '../core/cards.ts'
@@ -51,6 +51,6 @@ export const remove: Move<'remove'> = {
   choices(state, seat) {
     const from = inOrder(playerAt(state, seat).hand)
     const spaces = spacesWhere(space => isExposed(state, space) && !isOccupied(state, space)).map(nameOf)
-    return oneOf({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
+    return choiceAtPrice({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
   }
 }

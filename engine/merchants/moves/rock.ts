@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { happened, isOccupied, isOpenToRocks, isTileSpace, only, spacesWhere, withRock } from '../core/state.ts'
@@ -36,6 +36,6 @@ export const rock: Move<'rock'> = {
   choices(state, seat) {
     if (state.blocked || state.played > 0 || playerAt(state, seat).rocks === 0) return []
     const open = spacesWhere(space => isOpenToRocks(state, space)).map(nameOf)
-    return oneOf({ verb: 'rock', line: 'rock _' }, 'cell', open)
+    return choiceAtPrice({ verb: 'rock', line: 'rock _' }, 'cell', open)
   }
 }

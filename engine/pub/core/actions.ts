@@ -1,6 +1,6 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { firstOf, Refusal } from '../../refusal.ts'
+import { firstReason, Refusal } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
 import { readName, seatOf } from '../room/names.ts'
@@ -79,7 +79,7 @@ function refuseNow({ phase, active }: State, seat: Seat): Reason | null {
 }
 
 function refuse(state: State, seat: Seat, action: Action): Reason | null {
-  return firstOf(CODES, [refuseDie(state, action), ...moveOf(MOVES, action.verb).refuse(state, seat, action)])
+  return firstReason(CODES, [refuseDie(state, action), ...moveOf(MOVES, action.verb).refuse(state, seat, action)])
 }
 
 function refuseDie({ used }: State, action: Action): Reason | null {

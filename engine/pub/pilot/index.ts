@@ -1,4 +1,4 @@
-import { byBurden, lightest, type Play } from '../../burden.ts'
+import { byCost, cheapest, type Candidate } from '../../candidates.ts'
 import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { legal, read, taken } from '../core/actions.ts'
@@ -11,20 +11,20 @@ import { newcomerWorth, worthOf } from './worth.ts'
 
 /** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return lightest(playsOf(view, choices)).line
+  return cheapest(playsOf(view, choices)).line
 }
 
 /** All that may be done, each way once, the best first. */
 export function lines(view: View, choices: readonly Choice[]): readonly string[] {
-  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+  return byCost(playsOf(view, choices)).map(({ line }) => line)
 }
 
-function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
+function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const state = seenIn(view)
   return choices.flatMap(choice =>
     waysOf(choice).map(([way]) => {
       const line = lineOf(choice, way)
-      return { line, burden: -outcome(state, read(line)) }
+      return { line, cost: -outcome(state, read(line)) }
     })
   )
 }

@@ -1,7 +1,7 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
-import { firstOf, Refusal } from '../../refusal.ts'
+import { firstReason, Refusal } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
 import { purse } from '../sea/worms.ts'
@@ -18,7 +18,7 @@ export function write(action: Action): string {
 
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const move = moveOf(MOVES, action.verb)
-  const reason = refuseNow(state, seat, move.phases) ?? firstOf(CODES, move.refuse(state, seat, action))
+  const reason = refuseNow(state, seat, move.phases) ?? firstReason(CODES, move.refuse(state, seat, action))
   if (reason) throw new Refusal(reason.code, reason.facts)
   return move.apply(state, seat, action)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import { without } from '../../without.ts'
+import { removeAll } from '../../multiset.ts'
 import type { Reason } from '../codes.ts'
 import type { Colour } from '../sea/cards.ts'
 import { plus, purse, type Token } from '../sea/worms.ts'
@@ -15,7 +15,7 @@ export function refusePayment(
   const other = colour && pay.find(token => token !== 'pe' && token !== colour)
   return [
     pay.length === due ? null : { code: 'BAD_PAYMENT', facts: { due, paid: pay.length } },
-    without(purse(playerAt(state, seat)), pay) ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: pay } },
+    removeAll(purse(playerAt(state, seat)), pay) ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: pay } },
     other ? { code: 'WRONG_WORM_COLOUR', facts: { colour, other } } : null
   ]
 }

@@ -1,4 +1,4 @@
-import { chain } from '../../chain.ts'
+import { foldSteps } from '../../fold-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { lineOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
@@ -46,7 +46,7 @@ export const buy: Move<'buy'> = {
     const card = cardAt(state, action)
     const bought = happened('bought', boughtFacts(seat, card, action))
     const taken = { ...paid(state, seat, action.pay), grid: withCell(state.grid, action.slot, null) }
-    return chain({ state: taken, events: [bought] }, [card], (one, from) => received(from, seat, one, action))
+    return foldSteps({ state: taken, events: [bought] }, [card], (one, from) => received(from, seat, one, action))
   },
 
   choices(state, seat) {

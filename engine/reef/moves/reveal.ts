@@ -1,4 +1,4 @@
-import { oneOf } from '../../choice.ts'
+import { choiceAtPrice } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import type { Move } from '../core/move.ts'
 import { paid, payable, refusePayment } from '../core/payment.ts'
@@ -44,6 +44,6 @@ export const reveal: Move<'reveal'> = {
   choices(state, seat) {
     const from = payable(state, seat)
     const hidden = SLOTS.filter(slot => state.grid[slot]?.up === false && !refuseReach(state, seat, slot)).map(nameOf)
-    return oneOf({ verb: 'reveal', line: 'reveal _' }, 'cell', hidden, PRICE, from)
+    return choiceAtPrice({ verb: 'reveal', line: 'reveal _' }, 'cell', hidden, PRICE, from)
   }
 }

@@ -1,4 +1,4 @@
-import { eachFor } from '../../choice.ts'
+import { priceEach } from '../../choice.ts'
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ActionOf, Move } from '../core/move.ts'
@@ -52,7 +52,7 @@ export const shark: Move<'shark'> = {
     const own = [...corals.keys()].filter(at => corals[at]?.fish).map(at => `${at + 1}`)
     const targets = [...cells, ...own]
     if (sharks === 0 || targets.length === 0) return []
-    const ways = { kind: 'piece', at: eachFor(0, targets) } as const
+    const ways = { kind: 'piece', at: priceEach(0, targets) } as const
     return [{ verb: 'shark', subject: 'sh', line: 'shark _', ways, try: `shark ${targets[0]}` }]
   }
 }

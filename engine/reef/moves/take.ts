@@ -1,4 +1,4 @@
-import { eachFor } from '../../choice.ts'
+import { priceEach } from '../../choice.ts'
 import type { Choice, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
@@ -32,7 +32,7 @@ export function takeOf(colours: readonly Colour[]): Choice {
   return {
     verb: 'take',
     line: 'take _',
-    ways: { kind: 'piece', at: eachFor(0, colours) },
+    ways: { kind: 'piece', at: priceEach(0, colours) },
     try: `take ${colours[0]}`
   }
 }

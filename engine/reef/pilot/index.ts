@@ -1,4 +1,4 @@
-import { byBurden, lightest, type Play } from '../../burden.ts'
+import { byCost, cheapest, type Candidate } from '../../candidates.ts'
 import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import type { View } from '../view.ts'
@@ -7,16 +7,16 @@ import { lossOf, valueOf } from './values.ts'
 
 /** A sensible line: of all that may be done, what brings most beyond its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return lightest(playsOf(view, choices)).line
+  return cheapest(playsOf(view, choices)).line
 }
 
 /** All that may be done, each way once, what brings most beyond its price first. */
 export function lines(view: View, choices: readonly Choice[]): readonly string[] {
-  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+  return byCost(playsOf(view, choices)).map(({ line }) => line)
 }
 
 /** What is worth least to its seat pays. */
-function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
+function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const { taking, viewer, active } = view
   const outlook = look(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
   return choices.flatMap(choice => {
@@ -24,7 +24,7 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
     return waysOf(choice).map(([way, price]) => {
       const pay = cheapest.slice(0, price)
       const lost = pay.reduce((sum, token) => sum + lossOf(outlook, token), 0)
-      return { line: lineOf(choice, way, pay), burden: lost - valueOf(outlook, choice, way) }
+      return { line: lineOf(choice, way, pay), cost: lost - valueOf(outlook, choice, way) }
     })
   })
 }

@@ -1,9 +1,9 @@
-import { chain } from '../../chain.ts'
+import { foldSteps } from '../../fold-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
-import { firstOf, nearestOf, refuseFirst } from '../../refusal.ts'
-import { without } from '../../without.ts'
+import { firstReason, nearestReason, throwFirstReason } from '../../refusal.ts'
+import { removeAll } from '../../multiset.ts'
 import { choicesOf, hindrances } from './asked.ts'
 import type { Card } from '../sea/cards.ts'
 import { CODES, type Reason } from '../codes.ts'
@@ -26,10 +26,10 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const missing = unheld(state, seat, move, action)
   const absent = isIn(rules, move) ? null : unavailable(move, action)
   const own = absent?.code === 'MODULE' ? null : move.refuse(state, seat, action, rules)
-  refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing ?? absent, own])
+  throwFirstReason(CODES, [...hindrances(rules, state, seat, move), missing ?? absent, own])
   const applied = move.apply(state, seat, action, rules)
   if (move.during !== 'turn') return applied
-  return chain(applied, rules, (rule, from) => rule.after?.(from, seat, action))
+  return foldSteps(applied, rules, (rule, from) => rule.after?.(from, seat, action))
 }
 
 /** All that the seat may do now. */
@@ -46,9 +46,9 @@ export function against(state: State, seat: Seat, name: string): Reason | null {
   if (choicesOf(rules, state, seat).some(({ subject }) => subject === String(card))) return null
   const moves = rules.flatMap(({ moves = [] }) => moves).filter(move => move.against)
   const reasons = moves.map(move =>
-    firstOf(CODES, [...hindrances(rules, state, seat, move), move.against?.(state, seat, card, rules) ?? null])
+    firstReason(CODES, [...hindrances(rules, state, seat, move), move.against?.(state, seat, card, rules) ?? null])
   )
-  return nearestOf(CODES, reasons)
+  return nearestReason(CODES, reasons)
 }
 
 function isIn(rules: readonly Rule[], move: Move): boolean {
@@ -62,7 +62,7 @@ function unavailable(move: Move, action: Action): Reason {
 
 function unheld(state: State, seat: Seat, move: Move, action: Action): Reason | null {
   const cards: readonly Card[] = move.cards?.(action) ?? []
-  if (without(playerAt(state, seat).hand, cards)) return null
+  if (removeAll(playerAt(state, seat).hand, cards)) return null
   const names = cards.map(String)
   return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../game.ts'
-import { spend } from '../../players.ts'
+import { spendCards } from '../../players.ts'
 import type { Card } from '../sea/cards.ts'
 import type { State } from './state.ts'
 
 /** The seat plays a card for all to see, and discards others for it. */
 export function played(state: State, seat: Seat, card: Card, paid: readonly Card[] = []): State {
-  const left = spend(state, seat, [card], paid)
+  const left = spendCards(state, seat, [card], paid)
   return card === 'W' ? { ...left, wilds: { left: (state.wilds?.left ?? 0) - 1 } } : left
 }

@@ -1,4 +1,4 @@
-import type { All, Said } from '../../said.ts'
+import type { UnionToIntersection, Pluck } from '../../unions.ts'
 import type { Competitive } from './competitive/slice.ts'
 import type { DayNight } from './day_night/slice.ts'
 import type { Explorers } from './explorers/slice.ts'
@@ -12,17 +12,17 @@ import type { Compasses, Storms } from './storms/slice.ts'
 type Modules = Start | Finish | Monsters | Storms | Compasses | Rocks | Explorers | DayNight | Competitive
 
 /** Their parts of the state; each is there when its rule is. */
-export type Slices = All<Said<'slice', Modules>>
+export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
 /** Their parts of a view; each is there when the match has its rule. */
-export type Shown = All<Said<'shown', Modules>>
+export type Shown = UnionToIntersection<Pluck<'shown', Modules>>
 /** What they leave pending. */
-export type ModuleStep = Said<'step', Modules>
+export type ModuleStep = Pluck<'step', Modules>
 /** The decisions that they ask for. */
-export type ModulePhase = Said<'phase', Modules>
+export type ModulePhase = Pluck<'phase', Modules>
 /** What is known of a card that stopped its owner's drawing. */
-export type Stopped = All<Said<'stopped', Modules>>
+export type Stopped = UnionToIntersection<Pluck<'stopped', Modules>>
 /** What happens by them alone, and what is told of it. */
-export type MoreEvents = All<Said<'events', Modules>>
+export type MoreEvents = UnionToIntersection<Pluck<'events', Modules>>
 export type MoreEvent = keyof MoreEvents
 /** Why a match is over by them alone. */
-export type MoreEnd = Said<'end', Modules>
+export type MoreEnd = Pluck<'end', Modules>

@@ -1,4 +1,4 @@
-import type { Play } from '../../burden.ts'
+import type { Candidate } from '../../candidates.ts'
 import { lineOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
@@ -25,7 +25,7 @@ export interface Spare {
 }
 
 /** The lines of one choice that are worth a thought. */
-export type Plays = (choice: Choice, mind: Mind) => readonly Play[]
+export type Plays = (choice: Choice, mind: Mind) => readonly Candidate[]
 
 /** What is lost with a card that is no island, by its name; of a second one in the hand perhaps less. */
 export interface Uses {
@@ -51,8 +51,8 @@ export function mindOf(view: View, uses: Uses): Mind {
 export function useOf({ sea, uses }: Pick<Mind, 'sea' | 'uses'>, name: string, isSecond: boolean): number {
   const card = cardOf(name)
   if (typeof card !== 'number') return uses[card]?.(sea, isSecond) ?? 0
-  const burden = bestOf(sea, card, PER_CARD)
-  return burden === null ? 0 : USE * Math.max(0, USELESS - burden)
+  const cost = bestOf(sea, card, PER_CARD)
+  return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 
 /** The cards that a choice may take, what is missed least first. */
@@ -66,8 +66,8 @@ export function spares({ pick }: Choice, { hand }: Mind): readonly Spare[] {
 }
 
 /** The choice taken in that way with those cards, at what they are worth. */
-export function paidBy(choice: Choice, way: string, cards: readonly Spare[], burden: number): Play {
-  return { line: lineWith(choice, way, cards), burden: burden + lossOf(cards) }
+export function paidBy(choice: Choice, way: string, cards: readonly Spare[], cost: number): Candidate {
+  return { line: lineWith(choice, way, cards), cost: cost + lossOf(cards) }
 }
 
 /** What is lost with cards that are discarded. */

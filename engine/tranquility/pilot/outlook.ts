@@ -47,8 +47,8 @@ export function bestOf({ sea, cells }: Outlook, island: Island, perCard: number)
     for (let cell = gap.from; cell < gap.to; cell++) {
       const price = costIn(gap, cell, island)
       if (price > MOST_TO_PAY) continue
-      const burden = perCard * price + strainIn(gap, cell, island)
-      if (best === null || burden < best) best = burden
+      const cost = perCard * price + strainIn(gap, cell, island)
+      if (best === null || cost < best) best = cost
     }
   }
   return best

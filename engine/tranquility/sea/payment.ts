@@ -1,5 +1,5 @@
 import type { Facts } from '../../game.ts'
-import { without } from '../../without.ts'
+import { removeAll } from '../../multiset.ts'
 import { type Card, discardable } from './cards.ts'
 import type { Reason } from '../codes.ts'
 
@@ -14,6 +14,6 @@ export function refusePayment(hand: readonly Card[], due: number, pay: readonly 
   const tooHigh = refuseCost(hand, due, facts)
   if (tooHigh) return tooHigh
   if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { ...facts, due, paid: pay.length } }
-  if (!without(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }
+  if (!removeAll(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }
   return pay.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import type { Facts } from '../../../engine/game.ts'
-import { type Moved, open } from '../../../engine/match.ts'
+import { type MatchUpdate, openMatch } from '../../../engine/match.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 
 // The numbers are those of the worked examples: RULES.md, 12.
@@ -18,7 +18,7 @@ const DEALT: readonly [number, number, number[], number[][]][] = [
 ]
 
 describe.each(DEALT)('examples 152 to 158, %i at the table', (seats, cards, bridged, possible) => {
-  const dealt = SEEDS.map(seed => inTurn(open(ascent, {}, seats, seed)))
+  const dealt = SEEDS.map(seed => inTurn(openMatch(ascent, {}, seats, seed)))
 
   test('all cards are dealt as evenly as can be, the first player gets one of the larger piles', () => {
     for (const { piles } of dealt) {
@@ -62,12 +62,12 @@ describe('the deck', () => {
 })
 
 test('example 157: alone, three hooks lie ready, or as many as were chosen', () => {
-  expect(open(ascent, {}, 1, SEEDS[0] ?? '').match.state.hooks).toBe(3)
-  expect(open(ascent, { hooks: 1 }, 1, SEEDS[0] ?? '').match.state.hooks).toBe(1)
+  expect(openMatch(ascent, {}, 1, SEEDS[0] ?? '').match.state.hooks).toBe(3)
+  expect(openMatch(ascent, { hooks: 1 }, 1, SEEDS[0] ?? '').match.state.hooks).toBe(1)
 })
 
 test.each([3, 4, 5])('example 159: with %i sequences, so many Panoramas are turned up from the left', sequences => {
-  const { match, events } = open(ascent, { documentary: true, sequences }, 2, SEEDS[3] ?? '')
+  const { match, events } = openMatch(ascent, { documentary: true, sequences }, 2, SEEDS[3] ?? '')
   const { panoramas } = match.state
   expect(panoramas.map(({ side }) => side)).toEqual(
     panoramas.map((_, index) => (index < sequences ? 'revealed' : 'hidden'))
@@ -78,7 +78,7 @@ test.each([3, 4, 5])('example 159: with %i sequences, so many Panoramas are turn
 })
 
 test('the opening is told in numbers, and names no card', () => {
-  const { events } = open(ascent, { documentary: true }, 3, SEEDS[0] ?? '')
+  const { events } = openMatch(ascent, { documentary: true }, 3, SEEDS[0] ?? '')
   expect(events.map(({ type, facts, only }) => [type, Object.keys(facts), only])).toEqual([
     ['dealt', ['piles', 'bridged', 'first'], undefined],
     ...Array.from({ length: 3 }, () => ['drew', ['seat', 'count'], undefined]),
@@ -90,13 +90,13 @@ test('the opening is told in numbers, and names no card', () => {
 
 test('the modules change nothing of the deal', () => {
   const [plain, full] = [{}, { greenPath: true, documentary: true, wildlife: true }].map(
-    options => open(ascent, options, 4, SEEDS[5] ?? '').match.state.players
+    options => openMatch(ascent, options, 4, SEEDS[5] ?? '').match.state.players
   )
   expect(full).toEqual(plain)
 })
 
 /** What was dealt, in turn order from the first player. */
-function inTurn({ match, events }: Moved<State>) {
+function inTurn({ match, events }: MatchUpdate<State>) {
   const facts: Facts = events.find(({ type }) => type === 'dealt')?.facts ?? {}
   const first = Number(facts.first)
   const turn = (seat: number) => (seat - first + match.setup.seats) % match.setup.seats
@@ -111,7 +111,7 @@ function inTurn({ match, events }: Moved<State>) {
 }
 
 function counted(seats: number): Map<string, number> {
-  const { players } = open(ascent, {}, seats, SEEDS[0] ?? '').match.state
+  const { players } = openMatch(ascent, {}, seats, SEEDS[0] ?? '').match.state
   const cards = new Map<string, number>()
   for (const card of players.flatMap(({ hand, deck }) => [...hand, ...deck]))
     cards.set(card, (cards.get(card) ?? 0) + 1)

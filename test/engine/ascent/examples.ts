@@ -5,7 +5,7 @@ import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import { lineOf, waysOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { Refusal } from '../../../engine/refusal.ts'
 import { position } from './position.ts'
 
@@ -58,12 +58,12 @@ export function outcome(before: State, line: string): string {
 
 /** The state once a line of seat 0 is decided and nothing more. */
 export function decide(state: State, line: string, seat = 0): State {
-  return ascent.apply(state, seat, ascent.read(line)).state
+  return ascent.apply(state, seat, ascent.parse(line)).state
 }
 
 /** The state once the table has done all that is its own. */
 export function settled(state: State): State {
-  const step = ascent.advance(state, random(new Uint8Array(32)))
+  const step = ascent.advance(state, randomStream(new Uint8Array(32)))
   return step ? settled(step.state) : state
 }
 

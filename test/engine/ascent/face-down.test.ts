@@ -25,7 +25,7 @@ describe('as many lie face down', () => {
     const isAlone = line === 'hook'
     const hands = isAlone ? [hand] : [hand, '+5']
     const state = position(before, { rules: [isAlone ? 'hooks' : 'greenPath'], hands })
-    const draft = ascent.apply(state, 0, ascent.read(line)).state
+    const draft = ascent.apply(state, 0, ascent.parse(line)).state
     expect(ascent.view(draft, 0).faceDown).toBe(count)
     for (const viewer of [1, 'watcher'] as const) expect(ascent.view(draft, viewer)).not.toHaveProperty('faceDown')
   })

@@ -3,7 +3,7 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import { autoplay } from '../../../engine/autoplay.ts'
-import { open, play } from '../../../engine/match.ts'
+import { openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { randomPlay, seedOf } from '../../random-play.ts'
 
 const EVERYTHING = { greenPath: true, documentary: true, wildlife: true }
@@ -71,9 +71,9 @@ function byChance(seats: number, seed: number): State[] {
 
 function byAutopilot(seats: number, seed: number): State[] {
   const { lines } = autoplay(ascent, EVERYTHING, seats, seedOf(seed))
-  let { match } = open(ascent, EVERYTHING, seats, seedOf(seed))
+  let { match } = openMatch(ascent, EVERYTHING, seats, seedOf(seed))
   return lines.slice(1).map(({ seat, line }) => {
-    match = play(ascent, match, seat ?? 0, line).match
+    match = decideAndSettle(ascent, match, seat ?? 0, line).match
     return match.state
   })
 }

@@ -1,7 +1,7 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { Refusal } from '../../../engine/refusal.ts'
 
 // RULES.md, 13.
@@ -20,8 +20,8 @@ describe('a line', () => {
     ['herd b1 b2 a3 -S3 -G7', { verb: 'herd', route: ['b1', 'b2', 'a3'], payment: ['S3', 'G7'] }],
     ['hook', { verb: 'hook' }]
   ])('%s is read and written again', (line, action) => {
-    expect(ascent.read(line)).toEqual(action)
-    expect(ascent.write(ascent.read(line))).toBe(line)
+    expect(ascent.parse(line)).toEqual(action)
+    expect(ascent.format(ascent.parse(line))).toBe(line)
   })
 
   test.each([
@@ -30,7 +30,7 @@ describe('a line', () => {
     ['fr@A1>B2', 'FR@a1>b2'],
     ['Su', 'SU']
   ])('%o is spelled %s', (line, spelled) => {
-    expect(spell(ascent, line)).toBe(spelled)
+    expect(normalizeLine(ascent, line)).toBe(spelled)
   })
 
   const UNREADABLE = `
@@ -39,7 +39,7 @@ describe('a line', () => {
     herd b1 -S3 b2 | hook -S3 | hook 2 | - | -X | - G7 | pass`
 
   test.each(['', ...UNREADABLE.split(/[|\n]/)])('%o cannot be read', line => {
-    expect(() => ascent.read(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
+    expect(() => ascent.parse(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
   })
 
   test('of whatever letters is read, or refused as one that cannot be', () => {
@@ -47,7 +47,7 @@ describe('a line', () => {
     assert(
       property(oneof(string(), word, string({ unit: word })), line => {
         const spelled = attempt(line)
-        return spelled === null || spell(ascent, spelled) === spelled
+        return spelled === null || normalizeLine(ascent, spelled) === spelled
       })
     )
   })
@@ -55,7 +55,7 @@ describe('a line', () => {
 
 function attempt(line: string): string | null {
   try {
-    return spell(ascent, line)
+    return normalizeLine(ascent, line)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'BAD_ACTION') return null
     throw error

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { NOBODY } from '../../../engine/leaving.ts'
+import { NO_EARLY_END } from '../../../engine/early-end.ts'
 import { decide as decideInMatch } from '../../../engine/match.ts'
 import { Refusal } from '../../../engine/refusal.ts'
 import { decide, refusalOf, settled } from './examples.ts'
@@ -74,6 +74,6 @@ test('every open goal keeps the Summit away, and is named', () => {
 test('example 161: nothing is played after the end', () => {
   const state = settled(decide(position('FULL', { hands: ['SU', '+5'] }), 'SU'))
   const setup = { game: 'ascent', version: 1, options: {}, seats: 2 }
-  const play = () => decideInMatch(ascent, { setup, seed: '', state, position: 0, leaving: NOBODY }, 1, '-SU -SU')
+  const play = () => decideInMatch(ascent, { setup, seed: '', state, position: 0, leaving: NO_EARLY_END }, 1, '-SU -SU')
   expect(play).toThrow(new Refusal('GAME_OVER'))
 })

@@ -3,15 +3,15 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import type { Card } from '../../../engine/ascent/mountain/cards.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import type { Event, Viewer } from '../../../engine/game.ts'
-import { eventFor, open } from '../../../engine/match.ts'
-import { random } from '../../../engine/random.ts'
+import { eventForViewer, openMatch } from '../../../engine/match.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { position } from './position.ts'
 
 // RULES.md, 9. The numbers are those of the worked examples: RULES.md, 12.
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher']
 const SECRET: readonly Card[] = ['R11', 'S7', 'G2', 'BR', 'FG']
-const MATCH = open(ascent, { documentary: true, wildlife: true, greenPath: true }, 2, '5'.repeat(64)).match.state
+const MATCH = openMatch(ascent, { documentary: true, wildlife: true, greenPath: true }, 2, '5'.repeat(64)).match.state
 
 describe('what is hidden', () => {
   const HIDDEN: readonly [string, (state: State) => State, readonly Viewer[]][] = [
@@ -62,7 +62,7 @@ describe('what is told of an action', () => {
   test('example 172: a payment stays closed', () => {
     const [events, after] = played('1: R3', 'G5 S7 R9 G11 FS', 'G5@b1 -S7 -R9')
     for (const viewer of VIEWERS)
-      expect(events.map(event => eventFor(event, viewer))).toEqual([
+      expect(events.map(event => eventForViewer(event, viewer))).toEqual([
         { type: 'placed', facts: { seat: 0, card: 'G5', slot: 'b1', paid: 2 } },
         { type: 'drew', facts: { seat: 0, count: 3 } },
         { type: 'turn', facts: { seat: 1 } }
@@ -87,15 +87,15 @@ describe('what is told of an action', () => {
     ['herd a1 a2 -S7', [{ type: 'herded', facts: { seat: 0, route: ['a1', 'a2'], ibexes: 1, paid: 1 } }]]
   ] as const)('%s', (line, told) => {
     const state = position('1: R3{1} S4 R5 / 2: G2', { rules: ['wildlife'], hands: ['G6* S7 R9 BR FS', '+5'] })
-    expect(ascent.apply(state, 0, ascent.read(line)).events).toEqual(told)
+    expect(ascent.apply(state, 0, ascent.parse(line)).events).toEqual(told)
   })
 
   test('example 176: a hook tells neither the old hand nor the order of the deck', () => {
     const state = position('1: R3 ⟨hooks 2⟩', { rules: ['hooks'], hands: ['G5 S7 R9 G11 FS R2 [4]'] })
-    const hooked = ascent.apply(state, 0, ascent.read('hook'))
+    const hooked = ascent.apply(state, 0, ascent.parse('hook'))
     expect(ascent.view(hooked.state, 0)).toMatchObject({ hand: [], hooks: 1, players: [{ hand: 0, deck: 10 }] })
     const [events, after] = settle(hooked.state)
-    expect([...hooked.events, ...events].map(event => eventFor(event, 0))).toEqual([
+    expect([...hooked.events, ...events].map(event => eventForViewer(event, 0))).toEqual([
       { type: 'hooked', facts: { seat: 0, left: 1 } },
       { type: 'shuffled', facts: { seat: 0, count: 10 } },
       { type: 'drew', facts: { seat: 0, count: 6 } },
@@ -146,13 +146,13 @@ function bytes(state: State, viewer: Viewer): string {
 }
 
 function played(before: string, hand: string, line: string): [readonly Event[], State] {
-  const step = ascent.apply(position(before, { hands: [hand, '+5'] }), 0, ascent.read(line))
+  const step = ascent.apply(position(before, { hands: [hand, '+5'] }), 0, ascent.parse(line))
   const [events, state] = settle(step.state)
   return [[...step.events, ...events], state]
 }
 
 function settle(state: State): [readonly Event[], State] {
-  const step = ascent.advance(state, random(new Uint8Array(32)))
+  const step = ascent.advance(state, randomStream(new Uint8Array(32)))
   if (!step) return [[], state]
   const [events, last] = settle(step.state)
   return [[...step.events, ...events], last]

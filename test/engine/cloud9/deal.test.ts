@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTS, DECK, needOf } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
 
@@ -31,7 +31,7 @@ describe.each([
   [5, 46],
   [6, 40]
 ])('%i at the table', (seats, pile) => {
-  const dealt = SEEDS.map(seed => open(cloud9, {}, seats, seed))
+  const dealt = SEEDS.map(seed => openMatch(cloud9, {}, seats, seed))
 
   test('hold six cards each, and the rest lies in the pile', () => {
     for (const { match } of dealt) {
@@ -62,24 +62,24 @@ describe.each([
 })
 
 test('each face of a die falls as often as another', () => {
-  const faces = SEEDS.flatMap(seed => open(cloud9, {}, 6, seed).match.state.roll ?? [])
+  const faces = SEEDS.flatMap(seed => openMatch(cloud9, {}, 6, seed).match.state.roll ?? [])
   const share = (face: string) => faces.filter(one => one === face).length / faces.length
   expect(share('-')).toBeGreaterThan(0.2)
   for (const colour of ['G', 'P', 'R', 'Y']) expect(share(colour)).toBeGreaterThan(0.08)
 })
 
 test.each([2, 7])('%i cannot play', seats => {
-  expect(() => open(cloud9, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
+  expect(() => openMatch(cloud9, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
 })
 
 test('three to six play against each other, and talk', () => {
   expect(cloud9.seats).toEqual({ least: 3, most: 6 })
-  expect(cloud9.manner({})).toEqual({ talk: 'free', table: 'against' })
+  expect(cloud9.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
 })
 
 test('where a host chooses nothing, each trip may end the match, and nobody counts odds', () => {
-  expect(cloud9.options({}, 3)).toEqual({ endCheck: 'trip-end', odds: false })
-  const { state } = open(cloud9, {}, 3, seedOf(1)).match
+  expect(cloud9.completeOptions({}, 3)).toEqual({ endCheck: 'trip-end', odds: false })
+  const { state } = openMatch(cloud9, {}, 3, seedOf(1)).match
   expect([state.endCheck, state.odds]).toEqual(['trip-end', false])
-  expect(refusal(() => cloud9.options({ endCheck: 'never' }, 3))?.code).toBe('BAD_OPTION')
+  expect(refusal(() => cloud9.completeOptions({ endCheck: 'never' }, 3))?.code).toBe('BAD_OPTION')
 })

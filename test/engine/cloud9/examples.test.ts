@@ -138,7 +138,7 @@ describe('the pilot', () => {
     ['-', 5, 'rose']
   ])('alone and without a card is not asked after a roll of %s', (face, side, told) => {
     const alone = position('solo; aboard 1; hands YYP - R PPPPW; scores 0 0 0 0')
-    const { state, events } = settled(cloud9.apply(alone, 1, cloud9.read('continue')).state, () => side)
+    const { state, events } = settled(cloud9.apply(alone, 1, cloud9.parse('continue')).state, () => side)
     expect(events.slice(0, 2).map(({ type, facts }) => [type, facts.dice])).toEqual([
       ['rolled', [face, face]],
       [told, undefined]
@@ -184,7 +184,7 @@ describe('a match', () => {
   })
 
   test('that somebody gives up ranks the others as they stand, and that one last', () => {
-    expect(cloud9.stop(position(), [3])).toEqual({
+    expect(cloud9.resultWhenStopped(position(), [3])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[2], [1], [0], [3]],
@@ -193,7 +193,7 @@ describe('a match', () => {
   })
 
   test('that all agree to stop ranks nobody', () => {
-    const { ranking: none, ...stopped } = cloud9.stop(position(), [])
+    const { ranking: none, ...stopped } = cloud9.resultWhenStopped(position(), [])
     expect([none, stopped]).toEqual([undefined, { outcome: 'stopped', why: 'STOPPED', scores: [10, 20, 30, 46] }])
   })
 })

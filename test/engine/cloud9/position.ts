@@ -3,8 +3,8 @@ import { cloud9 } from '../../../engine/cloud9/index.ts'
 import type { Phase, Player, State } from '../../../engine/cloud9/state.ts'
 import { scoresOf } from '../../../engine/cloud9/score.ts'
 import type { Event, Seat } from '../../../engine/game.ts'
-import { type Random, random } from '../../../engine/random.ts'
-import { without } from '../../../engine/without.ts'
+import { type Random, randomStream } from '../../../engine/random.ts'
+import { removeAll } from '../../../engine/multiset.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 8, and what comes of them, as parts of one text:
@@ -23,7 +23,7 @@ export function position(text = ''): State {
       .split(' ') ?? []
   const hands = said('hands').map(hand => [...hand].filter(isCard))
   const discard = [...(said('discard')[0] ?? '')].filter(isCard)
-  const rest = without<Card>(DECK, [...hands.flat(), ...discard]) ?? []
+  const rest = removeAll<Card>(DECK, [...hands.flat(), ...discard]) ?? []
   const pile = said('pile').length > 0 ? [...(said('pile')[0] ?? '')].filter(isCard) : rest
   const roll = [...(said('roll')[0] ?? '')].filter((face): face is Face => face === '-' || isCard(face))
   return {
@@ -63,7 +63,7 @@ export interface Followed {
 
 /** The state once the table has done all that is its own, by chance or with numbers that are given. */
 export function settled(from: State, below?: Random['below']): Followed {
-  const stream = { ...random(new Uint8Array(32)), ...(below && { below }) }
+  const stream = { ...randomStream(new Uint8Array(32)), ...(below && { below }) }
   const events: Event[] = []
   let state = from
   for (let step = cloud9.advance(state, stream); step; step = cloud9.advance(state, stream)) {
@@ -76,7 +76,7 @@ export function settled(from: State, below?: Random['below']): Followed {
 /** One line of a seat, `2 jump`, and all that follows. */
 export function play(state: State, said: string): Followed {
   const [seat = '', ...line] = said.split(' ')
-  const decided = cloud9.apply(state, Number(seat), cloud9.read(line.join(' ')))
+  const decided = cloud9.apply(state, Number(seat), cloud9.parse(line.join(' ')))
   const then = settled(decided.state)
   return { state: then.state, events: [...decided.events, ...then.events] }
 }

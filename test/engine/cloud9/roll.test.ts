@@ -44,7 +44,7 @@ test.each(TABLES)('any roll goes as the rules say, at table %i', number => {
   for (let tries = 0; tries < TRIES && !table.end; tries++) {
     expect(found(state)).toEqual(shown(table))
     for (let seat = 0; seat < table.seats; seat++) {
-      const codes = LINES.map(line => refusal(() => cloud9.apply(state, seat, cloud9.read(line)))?.code ?? null)
+      const codes = LINES.map(line => refusal(() => cloud9.apply(state, seat, cloud9.parse(line)))?.code ?? null)
       expect([table, seat, codes]).toEqual([table, seat, LINES.map(line => codeFor(table, seat, line))])
       expect(cloud9.choices(state, seat).map(choice => choice.try)).toEqual(LINES.filter((_, at) => !codes[at]))
     }

@@ -3,7 +3,7 @@ import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { LINES } from '../../../engine/cloud9/lines.ts'
 import { placeOf, type State } from '../../../engine/cloud9/state.ts'
 import type { Event, Seat, Viewer } from '../../../engine/game.ts'
-import { eventFor } from '../../../engine/match.ts'
+import { eventForViewer } from '../../../engine/match.ts'
 import type { Random } from '../../../engine/random.ts'
 import { anyOf } from '../../choices.ts'
 import { chance } from '../../random-play.ts'
@@ -64,10 +64,10 @@ function anyLine(states: readonly State[], sealer: Seat, dice: Random): string |
 function shown(state: State, events: readonly Event[], sealer: Seat): string {
   const viewers: readonly Viewer[] = ['watcher', ...SEATS.filter(seat => seat !== sealer)]
   const seen = viewers.map(viewer => {
-    const open = [cloud9.view(state, viewer), events.map(event => eventFor(event, viewer))]
+    const open = [cloud9.view(state, viewer), events.map(event => eventForViewer(event, viewer))]
     if (viewer === 'watcher') return open
-    const codes = LINES.map(line => refusal(() => cloud9.apply(state, viewer, cloud9.read(line)))?.code)
-    return [...open, codes, cloud9.choices(state, viewer), cloud9.ahead(state, viewer)]
+    const codes = LINES.map(line => refusal(() => cloud9.apply(state, viewer, cloud9.parse(line)))?.code)
+    return [...open, codes, cloud9.choices(state, viewer), cloud9.plannableChoices(state, viewer)]
   })
-  return JSON.stringify([seen, cloud9.awaits(state), cloud9.round?.(state), cloud9.independent?.(state)])
+  return JSON.stringify([seen, cloud9.awaits(state), cloud9.questionNumber?.(state), cloud9.answersCommute?.(state)])
 }

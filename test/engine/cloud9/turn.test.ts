@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { FACES } from '../../../engine/cloud9/cards.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
 import { found, playAll, position, settled } from './position.ts'
 
-const asked = (lines: string) => cloud9.round?.(playAll(position(), lines).state)
-const independent = (where: string) => cloud9.independent?.(position(where))
+const asked = (lines: string) => cloud9.questionNumber?.(playAll(position(), lines).state)
+const independent = (where: string) => cloud9.answersCommute?.(position(where))
 
 test('a die has each colour once, and two blanks', () => {
   expect(FACES).toEqual(['G', 'P', 'R', 'Y', '-', '-'])
 })
 
 test('what the host chose is kept', () => {
-  const { state } = open(cloud9, { endCheck: 'fall-only', odds: true }, 3, seedOf(1)).match
+  const { state } = openMatch(cloud9, { endCheck: 'fall-only', odds: true }, 3, seedOf(1)).match
   expect([state.endCheck, state.odds]).toEqual(['fall-only', true])
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
-import { decide, open, play } from '../../../engine/match.ts'
+import { decide, openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { CODES } from '../../../engine/merchants/codes.ts'
 import type { State } from '../../../engine/merchants/core/state.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { type Random, random } from '../../../engine/random.ts'
+import { type Random, randomStream } from '../../../engine/random.ts'
 import { COMMON_CODES } from '../../../engine/refusal.ts'
 import { anyLine, anyOf, linesOf } from '../../choices.ts'
 import { chance, seedOf } from '../../random-play.ts'
@@ -40,13 +40,13 @@ test.each(TABLES)('at table %i every line is judged as the rules say, and comes 
   }
   const legal = judged(table, state, dice)
   for (const line of dice.shuffle(legal).slice(0, PLAYED))
-    expect([line, played(state, line)]).toEqual([line, after(table, line, random(STREAM))])
+    expect([line, played(state, line)]).toEqual([line, after(table, line, randomStream(STREAM))])
 })
 
 test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all whoever gave up', number => {
   const table = anyTable(chance(number))
   const gaveUp = [...table.players.keys()].filter(seat => (number >> seat) & 1)
-  expect(merchants.stop(laid(table), gaveUp)).toEqual({
+  expect(merchants.resultWhenStopped(laid(table), gaveUp)).toEqual({
     outcome: 'stopped',
     why: 'STOPPED',
     ranking: ranked(table, gaveUp),
@@ -83,13 +83,13 @@ function waysThatMatter(table: Table): string[] {
 }
 
 function codeOf(state: State, seat: number, line: string): string | null {
-  return refusal(() => merchants.apply(state, seat, merchants.read(line)))?.code ?? null
+  return refusal(() => merchants.apply(state, seat, merchants.parse(line)))?.code ?? null
 }
 
 /** A line of the seat that is asked, and all that the table does then. */
 function played(state: State, line: string): Outcome {
-  const dice = random(STREAM)
-  let step = merchants.apply(state, state.active, merchants.read(line))
+  const dice = randomStream(STREAM)
+  let step = merchants.apply(state, state.active, merchants.parse(line))
   const events: Event[] = [...step.events]
   for (let next = merchants.advance(step.state, dice); next; next = merchants.advance(step.state, dice)) {
     step = next
@@ -105,9 +105,9 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
   test('each line comes to what the rules say, up to the end and its ranking', () => {
     const dice = chance(seats)
     const game = merchants as Game<unknown> as Game
-    let { match } = open(game, {}, seats, seedOf(seats))
+    let { match } = openMatch(game, {}, seats, seedOf(seats))
     const stateOf = () => match.state as unknown as State
-    const stream = random(Uint8Array.from(Buffer.from(match.seed, 'hex')), match.position)
+    const stream = randomStream(Uint8Array.from(Buffer.from(match.seed, 'hex')), match.position)
     let table = shown(stateOf())
     while (table.phase !== 'over') {
       const choices = game.choices(match.state, table.active)
@@ -115,9 +115,9 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
       const line = isByChance
         ? anyLine(anyOf(choices, dice), dice)
         : game.autopilot(game.view(match.state, table.active), choices)
-      const spelled = game.write(game.read(line))
+      const spelled = game.format(game.parse(line))
       const outcome = after(table, spelled, stream)
-      const moved = play(game, match, table.active, spelled)
+      const moved = decideAndSettle(game, match, table.active, spelled)
       match = moved.match
       expect([spelled, { table: shown(stateOf()), told: told(moved.events) }]).toEqual([spelled, outcome])
       table = outcome.table

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { coinsFor } from '../../../engine/merchants/map/coins.ts'
 import { spaceOf } from '../../../engine/merchants/map/sites.ts'
@@ -12,7 +12,7 @@ import { seedOf } from '../../random-play.ts'
 const SEEDS = Array.from({ length: 60 }, (_, number) => seedOf(number))
 
 test('all play against each other, and may talk', () => {
-  expect(merchants.manner({})).toEqual({ talk: 'free', table: 'against' })
+  expect(merchants.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
 })
 
 test('there are sixty cards, twelve of each terrain', () => {
@@ -24,7 +24,7 @@ describe.each([
   [3, 3, 1, 42],
   [4, 2, 2, 36]
 ])('%i at the table', (seats, rocks, common, deck) => {
-  const dealt = SEEDS.map(seed => open(merchants, {}, seats, seed))
+  const dealt = SEEDS.map(seed => openMatch(merchants, {}, seats, seed))
 
   test('stand on the warehouse, fully loaded, with six cards and their rocks', () => {
     for (const { match } of dealt) {
@@ -60,5 +60,5 @@ describe.each([
 })
 
 test.each([1, 5])('%i cannot play', seats => {
-  expect(() => open(merchants, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
+  expect(() => openMatch(merchants, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { isOffered } from '../../choices.ts'
 import { refusal } from '../refused.ts'
@@ -59,7 +59,7 @@ const LEGAL = `
 test.each(rows(LEGAL))('example %s: %s, %s, %s', (_, where, before, line, told) => {
   const at = playAll(position(where), before).state
   const [, seat, bare = ''] = /^(?:(\d): )?(.*?)(?: =\d)?$/.exec(line) ?? []
-  expect(isOffered(choicesOf(at, Number(seat ?? 0)), spell(merchants, bare))).toBe(true)
+  expect(isOffered(choicesOf(at, Number(seat ?? 0)), normalizeLine(merchants, bare))).toBe(true)
   expect(found(play(at, line), told)).toBe(told)
 })
 
@@ -149,12 +149,12 @@ test('example 47: whoever has 18 has won, and all are ranked by gold', () => {
 
 test('example 61: who stops is ranked by gold, and whoever gave up is last', () => {
   const state = position('coins 5 4; theirs 5 4 3')
-  expect(merchants.stop(state, [])).toEqual({
+  expect(merchants.resultWhenStopped(state, [])).toEqual({
     outcome: 'stopped',
     why: 'STOPPED',
     ranking: [[1], [0]],
     scores: [9, 12]
   })
-  expect(merchants.stop(state, [1])).toMatchObject({ ranking: [[0], [1]] })
-  expect(merchants.stop(position('coins 5; theirs 3 2'), []).ranking).toEqual([[0, 1]])
+  expect(merchants.resultWhenStopped(state, [1])).toMatchObject({ ranking: [[0], [1]] })
+  expect(merchants.resultWhenStopped(position('coins 5; theirs 3 2'), []).ranking).toEqual([[0, 1]])
 })

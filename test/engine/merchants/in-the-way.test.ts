@@ -7,6 +7,6 @@ test.each([
   ['no rock where one alone is not to blame', 'tiles f8M e8M d8M; lying f8 e8', { space: 'd8' }],
   ['no rock that lies elsewhere', 'tiles f8M d8M; lying f3', { space: 'd8' }]
 ])('what cannot be reached names %s', (_, where, facts) => {
-  const go = () => merchants.apply(position(where), 0, merchants.read('go d8 -M'))
+  const go = () => merchants.apply(position(where), 0, merchants.parse('go d8 -M'))
   expect(go).toThrow(expect.objectContaining({ code: 'UNREACHABLE', facts }))
 })

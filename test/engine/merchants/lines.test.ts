@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { CODES } from '../../../engine/merchants/codes.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { COMMON_CODES } from '../../../engine/refusal.ts'
@@ -29,7 +29,7 @@ const LINES = [
 
 describe('a line', () => {
   test.each(LINES)('%s is read and written again', line => {
-    expect(spell(merchants, line)).toBe(line)
+    expect(normalizeLine(merchants, line)).toBe(line)
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('a line', () => {
     ['roll -E -E', 'roll -E -E'],
     ['No   Sale', 'no sale']
   ])('%o is spelled %s', (line, spelled) => {
-    expect(spell(merchants, line)).toBe(spelled)
+    expect(normalizeLine(merchants, line)).toBe(spelled)
   })
 
   const UNREADABLE = [
@@ -51,17 +51,17 @@ describe('a line', () => {
   ].join('|')
 
   test.each(['', ...UNREADABLE.split('|')])('%o cannot be read', line => {
-    expect(refusal(() => merchants.read(line))?.code).toBe('BAD_ACTION')
+    expect(refusal(() => merchants.parse(line))?.code).toBe('BAD_ACTION')
   })
 
   test('of whatever words is one of these, or refused as one that cannot be read', () => {
     const word = constantFrom('go', 'rock', 'f7', ' ', '>', '@', '-M', 'm', 'roll', 'sell', 'coin', 'no', 'e3', 'shift')
     assert(
       property(string({ unit: word }), line => {
-        const refused = refusal(() => spell(merchants, line))
+        const refused = refusal(() => normalizeLine(merchants, line))
         return refused
           ? refused.code === 'BAD_ACTION'
-          : spell(merchants, spell(merchants, line)) === spell(merchants, line)
+          : normalizeLine(merchants, normalizeLine(merchants, line)) === normalizeLine(merchants, line)
       })
     )
   })

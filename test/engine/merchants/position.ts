@@ -7,7 +7,7 @@ import { type Ware, WARES } from '../../../engine/merchants/map/special.ts'
 import { CARDS, countsOf, readTerrain, type Terrain, TILES_EACH } from '../../../engine/merchants/map/terrain.ts'
 import { playerAt } from '../../../engine/players.ts'
 import type { Random } from '../../../engine/random.ts'
-import { leftOf } from '../../../engine/without.ts'
+import { difference } from '../../../engine/multiset.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 8, and what comes of them, as parts of one text:
@@ -22,7 +22,7 @@ export function position(text = ''): State {
   const said = sayer(`${D}; ${text}`)
   const hand = cardsIn(said('hand')[0] ?? '')
   const other = said('other').length > 0 ? cardsIn(said('other')[0] ?? '') : OTHER
-  const rest = leftOf(CARDS, [...hand, ...other])
+  const rest = difference(CARDS, [...hand, ...other])
   const [deck, discard] = [Number(said('deck')[0]), Number(said('discard')[0])]
   const tiles = new Map(said('tiles').map(tile => [tile.slice(0, 2), readTerrain(tile.charAt(2).toLowerCase())]))
   const [face, source = 'cards'] = said('die')
@@ -94,7 +94,7 @@ export function settled(from: State, face = 1): Followed {
 /** A line of seat 0, or `1: end`; `roll =3` lets the die fall so. And all that follows. */
 export function play(state: State, said: string): Followed {
   const [, seat, line = '', face] = /^(?:(\d): )?(.*?)(?: =(\d))?$/.exec(said) ?? []
-  const decided = merchants.apply(state, Number(seat ?? 0), merchants.read(line))
+  const decided = merchants.apply(state, Number(seat ?? 0), merchants.parse(line))
   const then = settled(decided.state, Number(face ?? 1))
   return { state: then.state, events: [...decided.events, ...then.events] }
 }

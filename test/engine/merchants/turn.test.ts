@@ -152,7 +152,7 @@ describe('a turn', () => {
     ['remove e3 -F -V', false],
     ['sell coin', false]
   ])('shows something new after %s, so that it is final: %o', (line, isFinal) => {
-    expect(merchants.asksOn?.(merchants.read(line))).toBe(isFinal)
+    expect(merchants.settlesAtOnce?.(merchants.parse(line))).toBe(isFinal)
   })
 })
 

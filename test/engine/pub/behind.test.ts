@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { foresee, goesOn, type Match, open } from '../../../engine/match.ts'
+import { previewDecision, sameSeatContinues, type Match, openMatch } from '../../../engine/match.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { position } from './position.ts'
 
 /* What a line comes to is decided with it: rounds, and who is thrown out. So the other die may be used before any of it is settled (RULES.md, 4.9). */
 
-const { match } = open(pub, {}, 2, '5'.repeat(64))
+const { match } = openMatch(pub, {}, 2, '5'.repeat(64))
 const standing = (where: string): Match<State> => ({ ...match, state: position(where) })
 
 /** What its seat is told of a line at once, and whether it may go on behind it. */
 function foreseen(where: string, line: string) {
-  const draft = foresee(pub, standing(where), 0, line)
-  return { told: draft.events.map(({ type }) => type), isOpen: goesOn(pub, draft.match, 0), draft }
+  const draft = previewDecision(pub, standing(where), 0, line)
+  return { told: draft.events.map(({ type }) => type), isOpen: sameSeatContinues(pub, draft.match, 0), draft }
 }
 
 describe('the other die lies behind', () => {
@@ -32,12 +32,12 @@ describe('the other die lies behind', () => {
 
   test('on the pub as the first has left it', () => {
     const { draft } = foreseen('dice 2 3; guests aN1 3/0@1, bO1 2/1@3', 'move A aN1 cw')
-    const both = foresee(pub, draft.match, 0, 'innkeeper B aN1')
+    const both = previewDecision(pub, draft.match, 0, 'innkeeper B aN1')
     expect(both.match.state.guests).toMatchObject([
       { name: 'aN1', coins: 1, beers: 1 },
       { name: 'bO1', coins: 2, beers: 2 }
     ])
-    expect(goesOn(pub, both.match, 0)).toBe(false)
+    expect(sameSeatContinues(pub, both.match, 0)).toBe(false)
   })
 })
 

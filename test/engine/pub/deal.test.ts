@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { goalOf } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { clanOf } from '../../../engine/pub/room/names.ts'
@@ -20,7 +20,7 @@ describe.each([
   [4, 11],
   [5, 9]
 ])('%i at the table', (seats, goal) => {
-  const dealt = SEEDS.map(seed => open(pub, {}, seats, seed))
+  const dealt = SEEDS.map(seed => openMatch(pub, {}, seats, seed))
   const states = dealt.map(({ match }) => match.state)
 
   test(`play for ${goal} beers`, () => {
@@ -65,7 +65,7 @@ describe.each([
 
 test('each number of a die falls as often as another', () => {
   const dice = [2, 3, 4, 5].flatMap(seats =>
-    SEEDS.flatMap(seed => Object.values(open(pub, {}, seats, seed).match.state.dice ?? {}))
+    SEEDS.flatMap(seed => Object.values(openMatch(pub, {}, seats, seed).match.state.dice ?? {}))
   )
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const share = dice.filter(one => one === number).length / dice.length
@@ -75,13 +75,13 @@ test('each number of a die falls as often as another', () => {
 })
 
 test.each([1, 6])('%i cannot play', seats => {
-  expect(() => open(pub, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
+  expect(() => openMatch(pub, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
 })
 
 test('all play against each other, and talk', () => {
-  expect(pub.manner({})).toEqual({ talk: 'free', table: 'against' })
+  expect(pub.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
 })
 
 test('there is nothing to choose', () => {
-  expect(() => open(pub, { tables: 5 }, 2, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+  expect(() => openMatch(pub, { tables: 5 }, 2, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
 })

@@ -10,7 +10,7 @@ const stateOf = ({ state }: Moment['after']) => state as unknown as State
 const told = (events: readonly Event[], type: string) => events.filter(event => event.type === type)
 
 describe.each([2, 3, 4, 5])('in any match of %i', seats => {
-  const moments = [11, 12].flatMap(number => randomPlay(game, game.options({}, seats), seats, number))
+  const moments = [11, 12].flatMap(number => randomPlay(game, game.completeOptions({}, seats), seats, number))
   const states = moments.map(({ after }) => stateOf(after))
 
   test('each clan has its seven, in the stack or in the pub', () => {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { CODES } from '../../../engine/pub/codes.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { COMMON_CODES } from '../../../engine/refusal.ts'
@@ -20,8 +20,8 @@ describe('a line', () => {
     ['exit B eT', { verb: 'exit', use: 'B', char: 'eT' }],
     ['pass', { verb: 'pass' }]
   ])('%s is read and written again', (line, action) => {
-    expect(pub.read(line)).toEqual(action)
-    expect(spell(pub, line)).toBe(line)
+    expect(pub.parse(line)).toEqual(action)
+    expect(normalizeLine(pub, line)).toBe(line)
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('a line', () => {
     ['Move  a\tAo1 CW', 'move A aO1 cw'],
     ['EXIT b ET', 'exit B eT']
   ])('%o is spelled %s', (line, spelled) => {
-    expect(spell(pub, line)).toBe(spelled)
+    expect(normalizeLine(pub, line)).toBe(spelled)
   })
 
   const ENTERING = 'enter|enter C|enter AB|enter B+A|enter A + B|enter A B|enter A aO1|enter -A'
@@ -39,7 +39,7 @@ describe('a line', () => {
     'innkeeper|innkeeper 4|innkeeper A aT1|innkeeper A aO1 bO1|exit aN1|exit A|exit A aN1 cw|pass B|passes|leave A aN1'
 
   test.each(['', ...ENTERING.split('|'), ...MOVING.split('|'), ...OTHERS.split('|')])('%o cannot be read', line => {
-    expect(refusal(() => pub.read(line))?.code).toBe('BAD_ACTION')
+    expect(refusal(() => pub.parse(line))?.code).toBe('BAD_ACTION')
   })
 
   test('of whatever words is spelled in one way, or refused as one that cannot be read', () => {
@@ -59,8 +59,10 @@ describe('a line', () => {
     )
     assert(
       property(string({ unit: word }), line => {
-        const refused = refusal(() => spell(pub, line))
-        return refused ? refused.code === 'BAD_ACTION' : spell(pub, spell(pub, line)) === spell(pub, line)
+        const refused = refusal(() => normalizeLine(pub, line))
+        return refused
+          ? refused.code === 'BAD_ACTION'
+          : normalizeLine(pub, normalizeLine(pub, line)) === normalizeLine(pub, line)
       })
     )
   })

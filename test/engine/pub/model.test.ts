@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/game.ts'
-import { decide, type Match, open, play } from '../../../engine/match.ts'
+import { decide, type Match, openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { CODES, EVENTS } from '../../../engine/pub/codes.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { type Random, shuffled } from '../../../engine/random.ts'
+import { type Random, shuffleWith } from '../../../engine/random.ts'
 import { anyOf, isOffered } from '../../choices.ts'
 import { chance, freeze, seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
@@ -61,7 +61,7 @@ function tryAll(match: Match<State>, below: () => Below): number {
   }
   const open = allowed(table)
   for (const line of open) {
-    const { match: after, events } = play(pub, match, table.active, line)
+    const { match: after, events } = decideAndSettle(pub, match, table.active, line)
     same({ state: after.state, events }, played(table, line, below()))
   }
   return open.length
@@ -76,7 +76,7 @@ describe.each(SEATS)('with %i seats', seats => {
     const dice = chance(100 * seats + number)
     const seed = seedOf(100 * seats + number)
     const below = streamOf(seed)
-    let { match, events } = open(pub, {}, seats, seed)
+    let { match, events } = openMatch(pub, {}, seats, seed)
     let told = dealt(seats, below)
     const moments: Match<State>[] = []
     for (;;) {
@@ -88,7 +88,7 @@ describe.each(SEATS)('with %i seats', seats => {
       // The other match is played by autopilots: it comes to other tables.
       const isByChance = number === 1
       const line = isByChance ? anyOf(allowed(told.table), dice) : autopilot(match)
-      ;({ match, events } = play(pub, match, active, line))
+      ;({ match, events } = decideAndSettle(pub, match, active, line))
       told = played(told.table, line, below)
     }
     const last = moments.slice(-2)
@@ -98,7 +98,7 @@ describe.each(SEATS)('with %i seats', seats => {
 
   test('at crowded tables, too, every line is allowed or refused, and comes to the same', () => {
     const counts = CROWDS.map(number => {
-      const { match } = open(pub, {}, seats, seedOf(number))
+      const { match } = openMatch(pub, {}, seats, seedOf(number))
       const state = anyState(seats, chance(1000 * seats + number))
       return tryAll({ ...match, state }, () => streamOf(match.seed, match.position))
     })
@@ -123,7 +123,7 @@ describe.each(SEATS)('with %i seats', seats => {
       const banks = state.players.map(({ bank }) => bank)
       const gaveUp = banks.flatMap((_, seat) => (dice.below(3) === 0 ? seat : [])).slice(1)
       const why = { outcome: 'stopped', why: 'STOPPED', scores: banks }
-      expect(pub.stop(state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
+      expect(pub.resultWhenStopped(state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
     }
   })
 })
@@ -132,7 +132,7 @@ describe.each(SEATS)('with %i seats', seats => {
 function low(number: number): Random {
   const dice = chance(number)
   const below = (end: number) => dice.below(Math.min(end, 3))
-  return { ...dice, below, shuffle: list => shuffled(list, below) }
+  return { ...dice, below, shuffle: list => shuffleWith(list, below) }
 }
 
 function autopilot({ state }: Match<State>): string {

@@ -4,7 +4,7 @@ import { pub } from '../../../engine/pub/index.ts'
 import { PLACES } from '../../../engine/pub/room/circle.ts'
 import { CLANS, clanOf, type Name, readName } from '../../../engine/pub/room/names.ts'
 import type { Event } from '../../../engine/game.ts'
-import { type Random, random } from '../../../engine/random.ts'
+import { type Random, randomStream } from '../../../engine/random.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 8, and what comes of them, as parts of one text:
@@ -71,7 +71,7 @@ export interface Followed {
 /** A stream in which those dice fall next, then any; no list is changed by it. */
 export function falling(...dice: readonly number[]): Random {
   const left = [...dice]
-  const chance = random(new Uint8Array(32))
+  const chance = randomStream(new Uint8Array(32))
   return { ...chance, below: end => (left.shift() ?? chance.below(end) + 1) - 1, shuffle: list => [...list] }
 }
 
@@ -88,7 +88,7 @@ export function settled(from: State, stream: Random = falling()): Followed {
 
 /** One line of the active seat, and all that follows. */
 export function play(state: State, line: string, stream?: Random): Followed {
-  const decided = pub.apply(state, state.active, pub.read(line))
+  const decided = pub.apply(state, state.active, pub.parse(line))
   const then = settled(decided.state, stream)
   return { state: then.state, events: [...decided.events, ...then.events] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, Game, Viewer } from '../../../engine/game.ts'
-import { decide, eventFor, type Match, play, settle } from '../../../engine/match.ts'
+import { decide, eventForViewer, type Match, decideAndSettle, settle } from '../../../engine/match.ts'
 import { doubts } from '../../../engine/pub/doubts.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
@@ -36,7 +36,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
     const { state, setup } = match
     const each = viewers.map(viewer => {
       const view = pub.view(state, viewer)
-      const open = [view, events.map(event => eventFor(event, viewer)), unseen(setup.options, view)]
+      const open = [view, events.map(event => eventForViewer(event, viewer)), unseen(setup.options, view)]
       if (viewer === 'watcher') return open
       const choices = pub.choices(state, viewer)
       const lines = choices.map(choice => choice.try)
@@ -45,8 +45,14 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
         const { code, facts } = refusal(() => decide(pub, match, viewer, line)) ?? {}
         return [code, facts]
       })
-      const said = [choices, pub.ahead(state, viewer), lines.map(line => doubts(view, line)), advised, refused]
-      return [...open, ...said, pub.against(state, viewer, 'aT')]
+      const said = [
+        choices,
+        pub.plannableChoices(state, viewer),
+        lines.map(line => doubts(view, line)),
+        advised,
+        refused
+      ]
+      return [...open, ...said, pub.whyUnplayable(state, viewer, 'aT')]
     })
     return JSON.stringify([each, pub.awaits(state), pub.result(state)])
   }
@@ -68,7 +74,10 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
         )
         const drafts = pair.map(match => shown(decide(pub, match, table.active, said)))
         expect([said, drafts[1]]).toEqual([said, drafts[0]])
-        const [one, other] = [play(pub, pair[0], table.active, said), play(pub, pair[1], table.active, said)]
+        const [one, other] = [
+          decideAndSettle(pub, pair[0], table.active, said),
+          decideAndSettle(pub, pair[1], table.active, said)
+        ]
         expect([said, shown(other)]).toEqual([said, shown(one)])
         pair = [one.match, other.match]
       }

@@ -40,7 +40,7 @@ describe('a view', () => {
   })
 
   test('says to its own seat alone that a card is about to come in', () => {
-    const draft = pub.apply(position('dice 2 5'), 0, pub.read('enter A')).state
+    const draft = pub.apply(position('dice 2 5'), 0, pub.parse('enter A')).state
     expect([0, 1, 'watcher' as const].map(viewer => pub.view(draft, viewer).faceDown)).toEqual([
       1,
       undefined,
@@ -61,7 +61,7 @@ describe('what may be planned', () => {
   })
 
   test('says nothing of dice that are another’s', () => {
-    const [low, high] = ['1 2', '6 5'].map(dice => pub.ahead(position(`dice ${dice}; guests bN1 2/2@1`), 1))
+    const [low, high] = ['1 2', '6 5'].map(dice => pub.plannableChoices(position(`dice ${dice}; guests bN1 2/2@1`), 1))
     expect(low).toEqual(high)
   })
 
@@ -75,12 +75,16 @@ describe('what may be planned', () => {
 
   test('in one’s own turn is what may be done', () => {
     const state = position('dice 2 5; guests aN1 2/2@0')
-    expect(pub.ahead(state, 0)).toEqual(pub.choices(state, 0))
+    expect(pub.plannableChoices(state, 0)).toEqual(pub.choices(state, 0))
   })
 
   test('is nothing once the match is over', () => {
-    const { state } = pub.apply(position('dice 2 5; banks 14 0; guests aN1 0/3@0'), 0, pub.read('exit A aN1'))
-    expect([state.result?.why, pub.ahead(state, 0), pub.ahead(state, 1)]).toEqual(['GOAL', [], []])
+    const { state } = pub.apply(position('dice 2 5; banks 14 0; guests aN1 0/3@0'), 0, pub.parse('exit A aN1'))
+    expect([state.result?.why, pub.plannableChoices(state, 0), pub.plannableChoices(state, 1)]).toEqual([
+      'GOAL',
+      [],
+      []
+    ])
   })
 })
 
@@ -154,10 +158,13 @@ describe('a match that is left', () => {
 
 test('nothing speaks against a character of one’s own but the time', () => {
   const state = position('dice 2 5')
-  expect([pub.against(state, 0, 'aN1'), pub.against(state, 1, 'bN1')]).toEqual([null, { code: 'NOT_YOUR_TURN' }])
-  for (const char of ['bN1', 'Q7']) expect(pub.against(state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
-  const entering = pub.apply(state, 0, pub.read('enter A')).state
-  expect(pub.against(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
+  expect([pub.whyUnplayable(state, 0, 'aN1'), pub.whyUnplayable(state, 1, 'bN1')]).toEqual([
+    null,
+    { code: 'NOT_YOUR_TURN' }
+  ])
+  for (const char of ['bN1', 'Q7']) expect(pub.whyUnplayable(state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
+  const entering = pub.apply(state, 0, pub.parse('enter A')).state
+  expect(pub.whyUnplayable(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
 })
 
 test.each([
@@ -165,13 +172,13 @@ test.each([
   ['goes on to the next turn', 'dice 2 5; used A', 'pass'],
   ['is closed', 'dice 2 5; banks 14 0; guests aN1 0/3@0', 'exit A aN1']
 ])('nobody is awaited while the table %s, nor offered anything', (_, where, line) => {
-  const { state } = pub.apply(position(where), 0, pub.read(line))
+  const { state } = pub.apply(position(where), 0, pub.parse(line))
   expect([pub.awaits(state), pub.choices(state, 0), pub.choices(state, 1)]).toEqual([[], [], []])
 })
 
 function planned(where: string, seat: number): string[] {
   return pub
-    .ahead(position(where), seat)
+    .plannableChoices(position(where), seat)
     .flatMap(({ line, ways }) => Object.keys(ways?.at ?? {}).map(way => line.replace('_', way)))
 }
 

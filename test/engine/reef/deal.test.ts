@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import { PAIRS, SEA } from '../../../engine/reef/sea/cards.ts'
 import { refusal } from '../refused.ts'
@@ -9,7 +9,7 @@ import { seedOf } from '../../random-play.ts'
 // RULES.md, 1 and 3.
 
 const SEEDS = Array.from({ length: 40 }, (_, number) => seedOf(number))
-const dealt = SEEDS.map(seed => open(reef, {}, 2, seed))
+const dealt = SEEDS.map(seed => openMatch(reef, {}, 2, seed))
 const many = (cards: readonly string[]) =>
   [...new Set(cards)].map(card => [card, cards.filter(one => one === card).length])
 
@@ -89,9 +89,9 @@ describe('a match begins', () => {
 })
 
 test('two play against each other, and talk; there is nothing to choose', () => {
-  const game: Pick<Game, 'seats' | 'settings' | 'manner'> = reef
+  const game: Pick<Game, 'seats' | 'settings' | 'tableStyle'> = reef
   expect([game.seats, game.settings]).toEqual([{ least: 2, most: 2 }, []])
-  expect(reef.manner({})).toEqual({ talk: 'free', table: 'against' })
-  for (const seats of [1, 3]) expect(refusal(() => open(reef, {}, seats, seedOf(1)))?.code).toBe('BAD_SEATS')
-  expect(refusal(() => open(reef, { corals: 6 }, 2, seedOf(1)))?.code).toBe('BAD_OPTION')
+  expect(reef.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
+  for (const seats of [1, 3]) expect(refusal(() => openMatch(reef, {}, seats, seedOf(1)))?.code).toBe('BAD_SEATS')
+  expect(refusal(() => openMatch(reef, { corals: 6 }, 2, seedOf(1)))?.code).toBe('BAD_OPTION')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event, Seat } from '../../../engine/game.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { after } from './examples.ts'
 import { A, position, THEIRS } from './position.ts'
 
@@ -10,8 +10,8 @@ import { A, position, THEIRS } from './position.ts'
 
 /** All that is told of a line, and of what the table then does by itself. */
 function told(before: State, line: string, seat: Seat = 0): readonly Event[] {
-  const stream = random(new Uint8Array(32))
-  let { state, events } = reef.apply(before, seat, reef.read(line))
+  const stream = randomStream(new Uint8Array(32))
+  let { state, events } = reef.apply(before, seat, reef.parse(line))
   for (let step = reef.advance(state, stream); step; step = reef.advance(state, stream)) {
     state = step.state
     events = [...events, ...step.events]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { after, changes, codeOf, decided, settled } from './examples.ts'
 import { A, position, THEIRS } from './position.ts'
 
@@ -96,7 +96,7 @@ test('example 12: what was turned up is half paid in that turn alone', () => {
 
 /** What the current makes of a row, and how many lie in the deck and in the discard then. */
 function flow(before: State, row: number): string {
-  const step = reef.advance(decided(before, 'end'), random(new Uint8Array(32)))
+  const step = reef.advance(decided(before, 'end'), randomStream(new Uint8Array(32)))
   if (!step) throw new Error('Expected the current to flow')
   const { grid, deck, discard, phase, active } = step.state
   const cells = grid.slice(8 * row, 8 * row + 8).map(lying => (lying?.up ? lying.card : lying ? '#' : '_'))
@@ -139,7 +139,7 @@ test('nobody is awaited where one colour alone may be taken', () => {
 
 test('a breeding card that is turned up leaves its deck, and fills the place of the one that was bred', () => {
   const before = decided(AFTER_4, 'buy a4>1 -Y -Y -pe')
-  const { state, events } = reef.advance(before, random(new Uint8Array(32))) ?? { state: before, events: [] }
+  const { state, events } = reef.advance(before, randomStream(new Uint8Array(32))) ?? { state: before, events: [] }
   expect(events).toEqual([{ type: 'wanted', facts: { pair: 'KK', place: 1, left: 2 } }])
   expect(state.breeding).toEqual(['RB', 'GP'])
 })
@@ -227,11 +227,11 @@ describe('what a roll brings', () => {
 
 test('example 38: whoever has won is asked nothing more, and nor is the other', () => {
   const over = position({ phase: 'over' })
-  expect([reef.awaits(over), reef.choices(over, 0), reef.ahead({ ...over, result: reef.stop(over, []) }, 1)]).toEqual([
-    [],
-    [],
-    []
-  ])
+  expect([
+    reef.awaits(over),
+    reef.choices(over, 0),
+    reef.plannableChoices({ ...over, result: reef.resultWhenStopped(over, []) }, 1)
+  ]).toEqual([[], [], []])
 })
 
 test.each([
@@ -239,6 +239,6 @@ test.each([
   [[0], [[1], [0]]],
   [[], undefined]
 ])('whoever resigns loses, and where both stop nobody does: %j', (gaveUp, ranking) => {
-  const { outcome, why, scores, ranking: ranked } = reef.stop(AFTER_7, gaveUp)
+  const { outcome, why, scores, ranking: ranked } = reef.resultWhenStopped(AFTER_7, gaveUp)
   expect([outcome, why, scores, ranked]).toEqual(['stopped', 'STOPPED', [1, 0], ranking])
 })

@@ -1,16 +1,16 @@
 import { reef } from '../../../engine/reef/index.ts'
 import type { Player, State } from '../../../engine/reef/core/state.ts'
 import { nameOf, SLOTS } from '../../../engine/reef/sea/grid.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { refusal } from '../refused.ts'
 
 /** The state once a line is decided, and once the table has then done all that is its own. */
 export function decided(state: State, line: string, seat = 0): State {
-  return reef.apply(state, seat, reef.read(line)).state
+  return reef.apply(state, seat, reef.parse(line)).state
 }
 
 export function settled(state: State): State {
-  const step = reef.advance(state, random(new Uint8Array(32)))
+  const step = reef.advance(state, randomStream(new Uint8Array(32)))
   return step ? settled(step.state) : state
 }
 

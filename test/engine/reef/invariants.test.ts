@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../../engine/autoplay.ts'
 import type { Game } from '../../../engine/game.ts'
-import { open, play } from '../../../engine/match.ts'
+import { openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
 import { BREEDINGS_TO_WIN, scores } from '../../../engine/reef/core/state.ts'
@@ -60,9 +60,9 @@ function byChance(seed: number): State[] {
 
 function byAutopilot(seed: number): State[] {
   const { lines } = autoplay(game, {}, 2, seedOf(seed))
-  let { match } = open(game, {}, 2, seedOf(seed))
+  let { match } = openMatch(game, {}, 2, seedOf(seed))
   return lines.slice(1).map(({ seat, line }) => {
-    match = play(game, match, seat ?? 0, line).match
+    match = decideAndSettle(game, match, seat ?? 0, line).match
     return match.state as unknown as State
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reef } from '../../../engine/reef/index.ts'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 
 // RULES.md, 9.
 
@@ -16,8 +16,8 @@ describe('a line', () => {
     ['shark 2', { verb: 'shark', coral: 1 }],
     ['end', { verb: 'end' }]
   ])('%s is read and written again', (line, action) => {
-    expect(reef.read(line)).toEqual(action)
-    expect(reef.write(reef.read(line))).toBe(line)
+    expect(reef.parse(line)).toEqual(action)
+    expect(reef.format(reef.parse(line))).toBe(line)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('a line', () => {
     ['REVEAL B2', 'reveal b2'],
     ['End', 'end']
   ])('%o is spelled %s', (line, spelled) => {
-    expect(spell(reef, line)).toBe(spelled)
+    expect(normalizeLine(reef, line)).toBe(spelled)
   })
 
   const UNREADABLE = `
@@ -36,6 +36,6 @@ describe('a line', () => {
     shark a9 | shark h4 -R | shark 1 2 | shark 10 | buy a4>10 | buy a4>-1 | buy a10 | end now | end -R | pass | - | -R | d1`
 
   test.each(['', ...UNREADABLE.split(/[|\n]/)])('%o cannot be read', line => {
-    expect(() => reef.read(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
+    expect(() => reef.parse(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
-import { decide, open } from '../../../engine/match.ts'
+import { decide, openMatch } from '../../../engine/match.ts'
 import { writePicks } from '../../../engine/notation.ts'
 import type { Random } from '../../../engine/random.ts'
 import { CODES } from '../../../engine/reef/codes.ts'
@@ -121,12 +121,12 @@ test.each([
   ['buy a2 -Y', { cell: 'a2' }],
   ['buy d1>2 -Y', { cell: 'd1', coral: 2 }]
 ])('of %s is said what is wrong about it', (line, facts) => {
-  expect(refusal(() => reef.apply(position(), 0, reef.read(line)))?.facts).toEqual(facts)
+  expect(refusal(() => reef.apply(position(), 0, reef.parse(line)))?.facts).toEqual(facts)
 })
 
 test('example 38: once a seat has won every line is refused, whoever says it', () => {
-  const { match } = open(reef, {}, 2, seedOf(1))
-  const state = position({ phase: 'over', result: reef.stop(match.state, []) })
+  const { match } = openMatch(reef, {}, 2, seedOf(1))
+  const state = position({ phase: 'over', result: reef.resultWhenStopped(match.state, []) })
   for (const seat of [0, 1])
     for (const line of ['take R', 'buy d1 -Y', 'reveal a2 -K', 'boat -R -R -pe', 'shark 2', 'end'])
       expect(refusal(() => decide(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')

@@ -4,7 +4,7 @@ import { reef } from '../../../engine/reef/index.ts'
 import type { Dice, State } from '../../../engine/reef/core/state.ts'
 import { COLOURS, type Colour } from '../../../engine/reef/sea/cards.ts'
 import { each, plus, type Worms } from '../../../engine/reef/sea/worms.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { codeOf, decided } from './examples.ts'
 import { position } from './position.ts'
 
@@ -35,7 +35,7 @@ function told(stock: Worms, dice: Dice, step = 0): string {
 
 /** The same as the engine has it. */
 function found(from: State): string {
-  const step = reef.advance(from, random(new Uint8Array(32)))
+  const step = reef.advance(from, randomStream(new Uint8Array(32)))
   if (step) return [...step.events.flatMap(({ type, facts }) => took(type, facts)), found(step.state)].join(' ')
   if (from.phase === 'turn') return 'turn'
   const [seat = 0] = reef.awaits(from)

@@ -32,10 +32,12 @@ const AGAINST: readonly [string, string, string, object | null][] = [
 ]
 
 test.each(AGAINST)('against a card speaks %s: %s, %s', (_, before, card, reason) => {
-  expect(tranquility.against(position(before), 0, card)).toEqual(reason)
+  expect(tranquility.whyUnplayable(position(before), 0, card)).toEqual(reason)
 })
 
 test('and before all else that it isn’t its turn', () => {
   for (const card of ['6', '20'])
-    expect(tranquility.against(position('{0:3 1:7} [50]p20 [6 20]p20'), 1, card)).toEqual({ code: 'NOT_YOUR_TURN' })
+    expect(tranquility.whyUnplayable(position('{0:3 1:7} [50]p20 [6 20]p20'), 1, card)).toEqual({
+      code: 'NOT_YOUR_TURN'
+    })
 })

@@ -88,6 +88,6 @@ function sequences(state: State, length: number): number {
   if (seat === undefined) return 0
   const choices = tranquility.choices(state, seat)
   if (length === 1) return choices.reduce((sum, choice) => sum + countOf(choice), 0)
-  const next = choices.flatMap(linesOf).map(line => tranquility.apply(state, seat, tranquility.read(line)).state)
+  const next = choices.flatMap(linesOf).map(line => tranquility.apply(state, seat, tranquility.parse(line)).state)
   return next.reduce((sum, drafted) => sum + sequences(settled(drafted), length - 1), 0)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../engine/game.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, count) => count.toString(16).padStart(64, '0'))
 
-const openings = (seats: number) => SEEDS.map(seed => open(tranquility, {}, seats, seed))
+const openings = (seats: number) => SEEDS.map(seed => openMatch(tranquility, {}, seats, seed))
 const fact = (events: readonly Event[], name: string) => events.find(({ type }) => type === 'dealt')?.facts[name]
 const sealed = (events: readonly Event[]) => Object.assign({}, ...events.map(event => event.sealed))
 

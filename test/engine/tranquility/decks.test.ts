@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { seedOf } from '../../random-play.ts'
 
@@ -61,7 +61,7 @@ describe('removing islands', () => {
 
   test('which ones no state knows, so that nothing can tell', () => {
     const [seed = ''] = SEEDS
-    const { match } = open(tranquility, { removal: 'poseidon' }, 3, seed)
+    const { match } = openMatch(tranquility, { removal: 'poseidon' }, 3, seed)
     const { removed } = dealOf({ removal: 'poseidon' }, 3, seed)
     const known: readonly string[] = JSON.stringify(match.state).match(/\d+/g) ?? []
     expect(removed.filter(island => Number(island) > 36 && known.includes(island))).toEqual([])
@@ -77,7 +77,7 @@ test('the cards of each module are in the deck, beside all islands and Finish ca
 
 test('chance lays the Rocks on any row, for all to see', () => {
   const rows = Array.from({ length: 60 }, (_, number) => {
-    const { match, events } = open(tranquility, { rocks: true }, 2, seedOf(number))
+    const { match, events } = openMatch(tranquility, { rocks: true }, 2, seedOf(number))
     const laid = events.find(({ type }) => type === 'rocks-laid')
     expect(tranquility.view(match.state, 'watcher').rocks).toBe(laid?.facts.row)
     expect(laid?.sealed).toEqual({ rocks: laid?.facts.row })
@@ -87,7 +87,7 @@ test('chance lays the Rocks on any row, for all to see', () => {
 })
 
 test('six Compasses can be earned, and none is there', () => {
-  const { match } = open(tranquility, { storms: true }, 3, seedOf(5))
+  const { match } = openMatch(tranquility, { storms: true }, 3, seedOf(5))
   expect(tranquility.view(match.state, 'watcher').compasses).toEqual({ pool: 0, supply: 6 })
 })
 
@@ -99,7 +99,7 @@ interface Deal {
 
 /** What is sealed of a deal. */
 function dealOf(options: Options, seats: number, seed: string): Deal {
-  const { events } = open(tranquility, options, seats, seed)
+  const { events } = openMatch(tranquility, options, seats, seed)
   const { dealt, first, removed = [] } = Object.assign({}, ...events.map(event => event.sealed))
   return { dealt, first, removed }
 }

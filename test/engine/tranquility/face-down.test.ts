@@ -40,7 +40,7 @@ describe('as many lie face down', () => {
     ['as nobody draws before offers are made', 'unstarted {} [S 1 2 3 4]p9 [6 7]p9 [8 9]p9', 'start', undefined],
     ['as nobody draws behind a Finish', '{full} [F 2]p5 [6 7]p9', 'finish', undefined]
   ])('%s', (_, before, line, count) => {
-    const draft = tranquility.apply(position(before), 0, tranquility.read(line)).state
+    const draft = tranquility.apply(position(before), 0, tranquility.parse(line)).state
     expect(tranquility.view(draft, 0).faceDown).toBe(count)
     expect(tranquility.view(draft, 'watcher')).not.toHaveProperty('faceDown')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feat } from '../../../engine/tranquility/feat.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import { open } from '../../../engine/match.ts'
+import { openMatch } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
 import { position } from './position.ts'
 
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('no sea leads from one pillar of the High Arch to the other', () => {
-  const options = tranquility.options({ variant: 'high_arch' }, 2)
-  const { state } = open(tranquility, options, 2, seedOf(1)).match as { state: ReturnType<typeof position> }
+  const options = tranquility.completeOptions({ variant: 'high_arch' }, 2)
+  const { state } = openMatch(tranquility, options, 2, seedOf(1)).match as { state: ReturnType<typeof position> }
   expect(feat({ ...state, cells: state.cells.map((_, cell) => (cell < 12 ? cell + 1 : null)) })).toBe(6)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, Viewer } from '../../../engine/game.ts'
-import { eventFor } from '../../../engine/match.ts'
+import { eventForViewer } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { known, told } from './known.ts'
 import { after, happening } from './position.ts'
@@ -53,7 +53,7 @@ describe('by day and night', () => {
   test('which half is up, and how often the hands were turned over: everybody', () => {
     const before = dayNight('{3:12} [50 51 52 53 54]p(C C C 60) [1]p0')
     for (const viewer of VIEWERS) expect(tranquility.view(after(before, '-50 -51'), viewer).up).toBe('night')
-    const events = happening(before, '-50 -51').map(event => eventFor(event, 1))
+    const events = happening(before, '-50 -51').map(event => eventForViewer(event, 1))
     expect(events.filter(({ type }) => type === 'flipped')).toHaveLength(3)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, Viewer } from '../../../engine/game.ts'
-import { eventFor, open } from '../../../engine/match.ts'
+import { eventForViewer, openMatch } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import { seedOf } from '../../random-play.ts'
@@ -50,7 +50,7 @@ describe('the state of a match', () => {
   test('the Start obligation before the turn: the owner only', () => {
     const obliged = position('unstarted {} [1 2 3 4 5]p9 [S 7 8 9 10]p9')
     const free = position('unstarted {} [1 2 3 4 5]p9 [6 7 8 9 10]p9')
-    const [forced] = tranquility.ahead(obliged, 1)
+    const [forced] = tranquility.plannableChoices(obliged, 1)
     expect(forced?.verb).toBe('start')
     for (const viewer of [0, 'watcher'] as const) expect(known(obliged, viewer)).toBe(known(free, viewer))
   })
@@ -82,7 +82,7 @@ describe.each([
   { variant: 'day_night' },
   { variant: 'competitive' }
 ])('what is told of the opening with %j', options => {
-  const { match, events } = open(tranquility, options, 2, seedOf(3))
+  const { match, events } = openMatch(tranquility, options, 2, seedOf(3))
   const { players, contest } = match.state
 
   test.each(VIEWERS)('no card but the own hand and what lies open: %s', viewer => {
@@ -106,6 +106,6 @@ test.each([
   ['16@d2 -40', 'placed', { seat: 0, card: '16', cell: 'd2', paid: 1 }],
   ['-40 -50', 'discarded', { seat: 0, count: 2 }]
 ])('of %s the others are told numbers only: %s', (line, type, facts) => {
-  const events = happening(position(PILE), line).map(event => eventFor(event, 1))
+  const events = happening(position(PILE), line).map(event => eventForViewer(event, 1))
   expect(events.find(event => event.type === type)).toEqual({ type, facts })
 })

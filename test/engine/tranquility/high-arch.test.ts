@@ -55,7 +55,7 @@ describe('the roof', () => {
 
   test('example 116: it has nothing to do with the pillars', () => {
     const before = arch('{pillars L5:60} [4 50 51 52 53]p9')
-    const placed = tranquility.apply(before, 0, tranquility.read('4@a4'))
+    const placed = tranquility.apply(before, 0, tranquility.parse('4@a4'))
     expect(placed.events[0]?.facts).toMatchObject({ paid: 0 })
   })
 })

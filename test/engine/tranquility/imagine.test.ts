@@ -7,7 +7,7 @@ import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
 import { unseen } from '../../../engine/tranquility/unseen.ts'
-import { without } from '../../../engine/without.ts'
+import { removeAll } from '../../../engine/multiset.ts'
 import { chance, seedOf } from '../../random-play.ts'
 import { position } from './position.ts'
 
@@ -60,7 +60,7 @@ describe('a deal that fits', () => {
   })
 
   test('has a Storm that no pile has room for among what was given for the Start unseen', () => {
-    const options = tranquility.options({ storms: true }, 2)
+    const options = tranquility.completeOptions({ storms: true }, 2)
     const state = position('Y1:1 Y2:1 O1:0 O2:0 P1:2 {full but 9} [2 4 6 8 10]p0 [12 14 16 18 22]p0')
     const hidden = unseen(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
     const discarded = hidden.length - (state.players[1]?.hand.length ?? 0)
@@ -77,7 +77,7 @@ describe('a deal that fits', () => {
     const state = position('marked:1 {0:3} [2 F 4]p3 [M 6]p9')
     const view = tranquility.view(state, 0)
     for (let deal = 0; deal < DEALS; deal++) {
-      const { players } = imagine(tranquility.options({ monsters: 5 }, 2), view, chance(deal))
+      const { players } = imagine(tranquility.completeOptions({ monsters: 5 }, 2), view, chance(deal))
       expect(players[1]?.hand).toContain('M')
     }
   })
@@ -90,7 +90,7 @@ describe('a deal that fits', () => {
     expect(asked.length).toBeGreaterThan(0)
     for (const state of asked.flatMap(({ deals }) => deals))
       for (const [seat, offer] of offersIn(state).entries())
-        expect(without(discardable(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
+        expect(removeAll(discardable(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Event, Viewer } from '../../../engine/game.ts'
-import { eventFor } from '../../../engine/match.ts'
+import { eventForViewer } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 
 /** Everything that a viewer can learn of a position, as text. */
 export function known(state: State, viewer: Viewer): string {
-  const { view, awaits, choices, ahead, phrases } = tranquility
+  const { view, awaits, choices, plannableChoices: ahead, phrases } = tranquility
   const open = [view(state, viewer), awaits(state)]
   if (viewer === 'watcher') return JSON.stringify(open)
   return JSON.stringify([...open, choices(state, viewer), ahead(state, viewer), phrases(state, viewer)])
@@ -13,5 +13,5 @@ export function known(state: State, viewer: Viewer): string {
 
 /** Everything that a viewer is told of what happened, as text. */
 export function told(events: readonly Event[], viewer: Viewer): string {
-  return JSON.stringify(events.map(event => eventFor(event, viewer)))
+  return JSON.stringify(events.map(event => eventForViewer(event, viewer)))
 }

@@ -65,13 +65,13 @@ const NOTATION: readonly [string, Facts][] = [
 ]
 
 test.each(NOTATION)('%s is read as %j', (line, action) => {
-  expect(tranquility.read(line)).toEqual(action)
+  expect(tranquility.parse(line)).toEqual(action)
 })
 
 test('every line is written as it was read', () => {
   fc.assert(
     fc.property(lines, line => {
-      expect(tranquility.write(tranquility.read(line))).toBe(line)
+      expect(tranquility.format(tranquility.parse(line))).toBe(line)
     })
   )
 })
@@ -80,7 +80,7 @@ test('case and white space do not matter', () => {
   fc.assert(
     fc.property(lines, line => {
       const spread = ` ${line.toLowerCase().replaceAll(' ', ' \t ')} `
-      expect(tranquility.read(spread)).toEqual(tranquility.read(line.toUpperCase()))
+      expect(tranquility.parse(spread)).toEqual(tranquility.parse(line.toUpperCase()))
     })
   )
 })
@@ -118,14 +118,14 @@ test.each([
   ['another language', ['départ', 'ende', '开始', '🏝@a1', '<b>23@e4</b>']],
   ['names that objects have', ['constructor', '__proto__', 'toString', 'constructor@a1', '-__proto__ -constructor']]
 ])('%s is no line', (_, texts) => {
-  for (const text of texts) expect([text, refusal(() => tranquility.read(text))?.code]).toEqual([text, 'BAD_ACTION'])
+  for (const text of texts) expect([text, refusal(() => tranquility.parse(text))?.code]).toEqual([text, 'BAD_ACTION'])
 })
 
 test('whatever is sent is read or refused as BAD_ACTION', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...' 0123@-gives\tF') }))
   fc.assert(
     fc.property(text, sent => {
-      const code = refusal(() => tranquility.read(sent))?.code
+      const code = refusal(() => tranquility.parse(sent))?.code
       expect([undefined, 'BAD_ACTION']).toContain(code)
     }),
     { numRuns: 3000 }

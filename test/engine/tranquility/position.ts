@@ -1,5 +1,5 @@
 import type { Event } from '../../../engine/game.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { type Card, KINDS } from '../../../engine/tranquility/sea/cards.ts'
 import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
@@ -12,7 +12,7 @@ const SLOTS = 36
 const MONSTERS = 5
 const COMPASSES = 6
 const WILDS = 2
-const CHANCE = random(new Uint8Array(32))
+const CHANCE = randomStream(new Uint8Array(32))
 
 /**
  * A position in one line, seat 0 to act: `{0:3 2:7} [6 50 F]p20 [61 62]p19`.
@@ -76,7 +76,7 @@ function storm([, colour, count, where]: RegExpExecArray): Storm {
 export function after(state: State, ...lines: string[]): State {
   return lines.reduce((before, text) => {
     const [, seat = '0', line = ''] = /^(?:(\d): )?(.*)$/.exec(text) ?? []
-    return settled(tranquility.apply(before, Number(seat), tranquility.read(line)).state)
+    return settled(tranquility.apply(before, Number(seat), tranquility.parse(line)).state)
   }, state)
 }
 
@@ -87,7 +87,7 @@ export function settled(state: State): State {
 
 /** All that happens when that seat plays the line, up to the next decision. */
 export function happening(state: State, line: string, seat = 0): readonly Event[] {
-  const { state: drafted, events } = tranquility.apply(state, seat, tranquility.read(line))
+  const { state: drafted, events } = tranquility.apply(state, seat, tranquility.parse(line))
   return [...events, ...following(drafted)]
 }
 
@@ -98,7 +98,7 @@ function following(state: State): readonly Event[] {
 
 /** The code with which the line of that seat is refused; null where it is accepted. */
 export function refused(state: State, line: string, seat = 0): string | null {
-  return refusal(() => tranquility.apply(state, seat, tranquility.read(line)))?.code ?? null
+  return refusal(() => tranquility.apply(state, seat, tranquility.parse(line)))?.code ?? null
 }
 
 /** How the seats stand: `h5 p19, h3 p20`. */

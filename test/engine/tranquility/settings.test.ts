@@ -3,7 +3,7 @@ import type { Options } from '../../../engine/game.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { refusal } from '../refused.ts'
 
-const code = (options: Options, seats = 2) => refusal(() => tranquility.options(options, seats))?.code ?? null
+const code = (options: Options, seats = 2) => refusal(() => tranquility.completeOptions(options, seats))?.code ?? null
 
 const VARIANTS = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 const ALL_BUT_LAST = [true, true, true, true, false]
@@ -65,7 +65,7 @@ test.each<[Options, string]>([
 })
 
 test('what is not chosen is left out, and the talk silent', () => {
-  expect(tranquility.options({}, 3)).toEqual({
+  expect(tranquility.completeOptions({}, 3)).toEqual({
     variant: 'standard',
     removal: 'none',
     monsters: 0,

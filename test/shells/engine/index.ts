@@ -1,5 +1,5 @@
 import type { Game, Options, Step } from '../../../engine/game.ts'
-import { complete } from '../../../engine/options.ts'
+import { completeOptions } from '../../../engine/options.ts'
 import type { Random } from '../../../engine/random.ts'
 import { happened } from './events.ts'
 import { type Action, read, write } from './line.ts'
@@ -14,25 +14,25 @@ export const shells: Game<State, View, Action> = {
   name: 'shells',
   version: 1,
   seats,
-  turns: 12,
+  expectedTurns: 12,
   settings: [],
   codes: CODES,
-  dealing: ['dealt'],
-  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
-  manner: () => ({ talk: 'free', table: 'against' }),
+  dealEvents: ['dealt'],
+  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
+  tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
   choices,
-  against: () => null,
-  ahead,
+  whyUnplayable: () => null,
+  plannableChoices: ahead,
   phrases: () => [],
   apply,
   advance,
   view,
   result,
-  stop,
-  read,
-  write,
+  resultWhenStopped: stop,
+  parse: read,
+  format: write,
   autopilot
 }
 

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../../../engine/game.ts'
-import { ranked } from '../../../engine/ranking.ts'
+import { rankSeats } from '../../../engine/ranking.ts'
 import { type Kind, type State, isOver } from './state.ts'
 
 export function wishesOf({ players }: State): readonly Kind[] {
@@ -15,7 +15,7 @@ export function scores({ players }: State): readonly number[] {
 function rankedBy(state: State, gaveUp: readonly Seat[] = []): Required<Pick<Result, 'ranking' | 'scores'>> {
   const points = scores(state)
   const figures = state.players.map(({ basket }, seat) => [points[seat] ?? 0, new Set(basket).size])
-  return { ranking: ranked(figures, gaveUp), scores: points }
+  return { ranking: rankSeats(figures, gaveUp), scores: points }
 }
 
 export function result(state: State): Result | null {

@@ -1,8 +1,8 @@
-import { eachFor } from '../../../engine/choice.ts'
+import { priceEach } from '../../../engine/choice.ts'
 import type { Choice, Seat, Step } from '../../../engine/game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../../engine/players.ts'
 import type { Random } from '../../../engine/random.ts'
-import { COMMON_CODES, type FactsOfCodes, type ReasonOf, Refusal } from '../../../engine/refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type TypedReason, Refusal } from '../../../engine/refusal.ts'
 import { happened } from './events.ts'
 import type { Action } from './line.ts'
 import { scores, wishesOf } from './score.ts'
@@ -13,7 +13,7 @@ const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
 export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
 
 export const CODES = [...COMMON_CODES, ...OWN_CODES] as const
-type Reason = ReasonOf<FactsOfCodes<(typeof CODES)[number], OwnFacts>>
+type Reason = TypedReason<FactsOfCodes<(typeof CODES)[number], OwnFacts>>
 
 /** What speaks against an action; null where nothing does. */
 function refuse(state: State, seat: Seat, action: Action): Reason | null {
@@ -31,7 +31,7 @@ export function choices(state: State, seat: Seat): Choice[] {
   const take: Choice = {
     verb: 'take',
     line: 'take _',
-    ways: { kind: 'cell', at: eachFor(0, spots) },
+    ways: { kind: 'cell', at: priceEach(0, spots) },
     try: `take ${spots[0]}`
   }
   const plain = (['dig', 'rest'] as const).filter(verb => isOffered({ verb }))

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
-import { nextAfter } from '../../../engine/autoplay.ts'
+import { nextAwaitedSeat } from '../../../engine/autoplay.ts'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
-import { open, play, spell } from '../../../engine/match.ts'
+import { openMatch, decideAndSettle, normalizeLine } from '../../../engine/match.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seedOf } from '../../random-play.ts'
 import { SEED } from '../../seed.ts'
@@ -46,14 +46,14 @@ export async function courseWhere(
 function courseOf({ game: name = 'tranquility', options = {} }: Wish, seats: number, seed: string, decide: Decide) {
   const game = findGame(name)
   if (!game) throw new Error(`Cannot find a game "${name}"`)
-  let { match } = open(game, options, seats, seed)
+  let { match } = openMatch(game, options, seats, seed)
   const steps: Step[] = []
-  for (let seat = nextAfter(-1, game.awaits(match.state)); seat !== undefined;) {
+  for (let seat = nextAwaitedSeat(-1, game.awaits(match.state)); seat !== undefined;) {
     const seen = { game: name, view: game.view(match.state, seat), choices: [...game.choices(match.state, seat)] }
-    const line = spell(game, decide(seen))
+    const line = normalizeLine(game, decide(seen))
     steps.push({ seat, line })
-    match = play(game, match, seat, line).match
-    seat = nextAfter(seat, game.awaits(match.state))
+    match = decideAndSettle(game, match, seat, line).match
+    seat = nextAwaitedSeat(seat, game.awaits(match.state))
   }
   return { seed, steps, result: game.result(match.state) }
 }

@@ -6,7 +6,7 @@ import { h, type VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Game, Options } from '../../../engine/game.ts'
-import { open, play } from '../../../engine/match.ts'
+import { openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { PageGame } from '../../../web/games/define.ts'
 import { HOME, run } from '../../../worker/local/programs.ts'
@@ -157,7 +157,7 @@ async function bundled(game: string, copy: string): Promise<{ readonly game: Gam
 }
 
 /** The set-ups that a game still has, of those that don't ask for the module. */
-function setupsOf({ presets = [], options: complete }: Game, module: string): readonly Options[] {
+function setupsOf({ presets = [], completeOptions: complete }: Game, module: string): readonly Options[] {
   const camel = module.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const all: readonly Options[] = [{}, ...presets.map(({ options }) => options)]
   const left = all.filter(options => ![module, camel].some(name => JSON.stringify(options).includes(name)))
@@ -171,9 +171,9 @@ function setupsOf({ presets = [], options: complete }: Game, module: string): re
 }
 
 function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options): void {
-  const options = rules.options(raw, 2)
+  const options = rules.completeOptions(raw, 2)
   const table = less?.(options)?.game ?? game
-  let { match } = open(rules, raw, 2, SEED)
+  let { match } = openMatch(rules, raw, 2, SEED)
   const said: string[] = []
   for (let turn = 0; ; turn++) {
     const [seat] = rules.awaits(match.state)
@@ -190,7 +190,7 @@ function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options)
         text.aloud(view, 'en'),
         render(h(text.Table as () => VNode, { view, language: 'en', fresh: [] }))
       )
-    const moved = play(rules, match, seat, rules.autopilot(view, choices))
+    const moved = decideAndSettle(rules, match, seat, rules.autopilot(view, choices))
     match = moved.match
     for (const { type, facts } of moved.events) said.push(words.en.event({ type, facts }, () => 'Anna'))
   }

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { harbourWords, hostWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, take } from '../browser/played.ts'
@@ -15,7 +15,7 @@ const [pip = ''] = crew.cats
 const TURN_MS = 60_000
 
 // A cat takes its time: those of all games do beside one another.
-test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.least - 1)] as const))(
+test.concurrent.for(newestGames().map(({ name, seats }) => [name, Math.max(1, seats.least - 1)] as const))(
   'one tap opens a match of %s with the ship’s cats, as few as it needs (%i), and they play',
   async ([name, cats], { expect }) => {
     const { page, complaints, end } = await visit(browser, origin, PHONE)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
 import { type Contest, contestOf, usualLinks, withUsualLinks } from '../../../web/harbour/contest.ts'
 import { asked } from '../../../web/harbour/fields.ts'
 
-const rules = (name: string) => games().find(game => game.name === name) as Game
+const rules = (name: string) => newestGames().find(game => game.name === name) as Game
 const opened = (name: string) => ({ contest: contestOf(rules(name)), settings: rules(name).settings })
 const tranquility = opened('tranquility')
 const rivals = { game: 'tranquility', seats: '2', 'option.variant': 'competitive' }
@@ -17,7 +17,7 @@ test('where players compete a hand is seen by whoever sits there, and elsewhere 
 })
 
 test('a game that is always played against each other needs no setting for it', () => {
-  const always: Contest = contestOf({ ...rules('ascent'), manner: () => ({ talk: 'free', table: 'against' }) })
+  const always: Contest = contestOf({ ...rules('ascent'), tableStyle: () => ({ talk: 'free', table: 'against' }) })
   expect(usualLinks({ contest: always, settings: [] }, friends)).toBe('sealed')
 })
 
@@ -34,17 +34,19 @@ test('what is chosen is asked, and nothing where nothing is', () => {
 })
 
 // The form and the room must not say different things.
-describe.each(games().map(game => game.name))('%s', name => {
+describe.each(newestGames().map(game => game.name))('%s', name => {
   const game = rules(name)
 
   test('as it is usually played is told as its rules have it', () => {
-    expect(opened(name).contest === 'always').toBe(game.manner(game.options({}, game.seats.least)).table === 'against')
+    expect(opened(name).contest === 'always').toBe(
+      game.tableStyle(game.completeOptions({}, game.seats.least)).table === 'against'
+    )
   })
 
   const each = game.settings.flatMap(({ name: setting, values }) => values.map(value => [setting, value] as const))
   test.each(each)('with %s as %s is told as its rules have it', (setting, value) => {
     const { contest } = opened(name)
     const told = contest === 'always' || contest.some(one => one.setting === setting && one.value === value)
-    expect(told).toBe(game.manner({ [setting]: value }).table === 'against')
+    expect(told).toBe(game.tableStyle({ [setting]: value }).table === 'against')
   })
 })

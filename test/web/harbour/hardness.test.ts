@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { games, oddsOf } from '../../../engine/catalogue.ts'
-import type { Odds } from '../../../engine/odds.ts'
+import { newestGames, oddsOf } from '../../../engine/catalogue.ts'
+import type { AutopilotOdds } from '../../../engine/odds.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { setupWords } from '../../../web/games/harbour.ts'
@@ -10,7 +10,7 @@ import { harbourPage } from '../../../web/harbour/page.tsx'
 import { harbourWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
-const odds: Odds = {
+const odds: AutopilotOdds = {
   date: '2026-01-31',
   matches: 200,
   margin: 6.9,
@@ -59,7 +59,7 @@ describe('how hard the chosen set-up is', () => {
 })
 
 describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
-  test.each(games().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
+  test.each(newestGames().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
     const html = harbourPage({ language, assets: NO_ASSETS, origin: '', game: name }).html
     const rows =
       oddsOf(name)?.setups.map(({ options }) =>

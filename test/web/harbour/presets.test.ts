@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { signOf } from '../../../web/games/catalogue.ts'
@@ -17,7 +17,7 @@ test.each(presets.map(({ name }) => name))('choosing “%s” fills in the setti
   expect(chosenIn(fields)).toBe(preset)
   const { options } = asked(fields, settings)
   expect(options).toMatchObject(presets.find(({ name }) => name === preset)?.options ?? {})
-  expect(() => tranquility.options(options, 2)).not.toThrow()
+  expect(() => tranquility.completeOptions(options, 2)).not.toThrow()
 })
 
 test('an untouched form is the base game', () => {
@@ -46,13 +46,16 @@ test('a word that is no preset changes nothing', () => {
 })
 
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(games())('every preset of $name has a name', ({ name, presets = [] }) => {
+  test.each(newestGames())('every preset of $name has a name', ({ name, presets = [] }) => {
     const named = Object.keys(signOf(name, language).presets)
     expect(named.sort()).toEqual(presets.map(({ name }) => name).sort())
   })
 })
 
-test.each(games())('$name: every preset is legal, and no two are the same', ({ presets = [], options, seats }) => {
-  const completed = presets.map(preset => JSON.stringify(options(preset.options, Math.max(2, seats.least))))
-  expect(new Set(completed).size).toBe(presets.length)
-})
+test.each(newestGames())(
+  '$name: every preset is legal, and no two are the same',
+  ({ presets = [], completeOptions: options, seats }) => {
+    const completed = presets.map(preset => JSON.stringify(options(preset.options, Math.max(2, seats.least))))
+    expect(new Set(completed).size).toBe(presets.length)
+  }
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { PACES } from '../../../schema/wire/opening.ts'
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
   })
 })
 
-test.each(games())('the rules of $name are in every invitation to it', ({ name, seats }) => {
+test.each(newestGames())('the rules of $name are in every invitation to it', ({ name, seats }) => {
   const envelope = invited(seenBy(setOut(name, Math.max(2, seats.least), '3'), 0))
   for (const language of LANGUAGES)
     for (const { heading } of pageGame(name).rules[language](envelope.table.options, envelope.table.players.length))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
-import { type Match, moments, open, resultOf } from '../../../engine/match.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
+import { type Match, replayMatch, openMatch, resultOf } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { lessonOf, pageGame, signOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type School, type Verdict } from '../../../web/lesson/voyage.ts'
@@ -19,7 +19,7 @@ const UNTOLD = /undefined|NaN|\[object/
 /** What is quoted in a sentence, in the signs of each language. */
 const QUOTED = /[“„«]\s?(.+?)\s?[”“»]/g
 
-describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
+describe.each(newestGames().map(({ name }) => name))('the lesson of %s', name => {
   const school = schoolOf(name)
   const { rules, lesson } = school
   const ways = allWays(school)
@@ -37,8 +37,8 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   )
 
   test('goes by a match that is won', () => {
-    const { match } = open(rules, lesson.options, lesson.seats, lesson.seed)
-    const last = [...moments(rules, match, courseOf(lesson))].at(-1) ?? match
+    const { match } = openMatch(rules, lesson.options, lesson.seats, lesson.seed)
+    const last = [...replayMatch(rules, match, courseOf(lesson))].at(-1) ?? match
     expect(isWon(school, last)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import {
   againMail,
@@ -63,7 +63,7 @@ const SMALLEST = 320
 /** So many lines apart a match is looked at. */
 const APART = 9
 
-test.each(games().map(({ name, seats }) => [name, seats.most] as const))(
+test.each(newestGames().map(({ name, seats }) => [name, seats.most] as const))(
   'no mail of %s is wider than the smallest screens, in any language, at any moment of a match',
   async (name, seats) => {
     const { page, end } = await visit(browser, origin, { viewport: { width: SMALLEST, height: 640 }, bypassCSP: true })

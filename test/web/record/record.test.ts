@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
-import { type MatchRecord, open, play } from '../../../engine/match.ts'
-import { assemble } from '../../../engine/record.ts'
+import { type MatchRecord, openMatch, decideAndSettle } from '../../../engine/match.ts'
+import { assembleRecord } from '../../../engine/record.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { Crew } from '../../../schema/wire/crew.ts'
 import { pageGame, recordGame } from '../../../web/games/catalogue.ts'
@@ -20,19 +20,19 @@ const CREW = ['Anna', 'Ben', 'Cem']
 /** A whole match, played by the autopilot. */
 function played(game: Game): MatchRecord {
   const names = namesAt(game)
-  const opened = open(game, {}, names.length, SEED)
+  const opened = openMatch(game, {}, names.length, SEED)
   const lines: MatchRecord['lines'][number][] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
   while (!game.result(match.state)) {
     const seat = game.awaits(match.state)[0] ?? 0
-    const line = game.write(game.read(game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))))
-    const moved = play(game, match, seat, line)
+    const line = game.format(game.parse(game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))))
+    const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
   }
   const result = game.result(match.state)
   if (!result) throw new Error('the match has no end')
-  return assemble(game, match, lines, result, names)
+  return assembleRecord(game, match, lines, result, names)
 }
 
 /** Two, or as many as must play. */
@@ -53,7 +53,7 @@ function counting(frames: readonly Frame[]) {
   return { frames: counted, times: () => times }
 }
 
-describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))(
+describe.each(newestGames().map(rules => [rules.name, rules, played(rules)] as const))(
   'a record of %s',
   (name, rules, record) => {
     const frames = framesOf(record, rules)

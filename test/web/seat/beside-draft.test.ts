@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import type { Choice } from '../../../engine/game.ts'
-import { eventFor, foresee } from '../../../engine/match.ts'
+import { eventForViewer, previewDecision } from '../../../engine/match.ts'
 import { takeOf } from '../../../engine/reef/moves/take.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
@@ -16,16 +16,21 @@ import { NOW, seenBy } from '../afloat.ts'
 /** So many drafts of a match by chance that lead on to other choices of the same seat. */
 const MOST = 400
 
-test.each(games().map(game => [game.name, game] as const))(
+test.each(newestGames().map(game => [game.name, game] as const))(
   'in %s, whatever needs no other tap has a button beside what can still be taken back',
   (name, game) => {
     const seats = seatsFor(game, 3)
-    const drafts = randomPlay(game, game.options({}, seats), seats, 3)
-      .map(({ before, seat, line }) => ({ before, seat, line, ...foresee(game, before, seat, line) }))
+    const drafts = randomPlay(game, game.completeOptions({}, seats), seats, 3)
+      .map(({ before, seat, line }) => ({ before, seat, line, ...previewDecision(game, before, seat, line) }))
       .filter(({ match, seat }) => game.awaits(match.state).includes(seat))
     const { offers } = pageGame(name).words.en
     const missing = drafts.slice(0, MOST).flatMap(({ before, seat, line, match, events }) => {
-      const draft = { line, lines: 1, settlesAt: NOW + 80_000, events: events.map(event => eventFor(event, seat)) }
+      const draft = {
+        line,
+        lines: 1,
+        settlesAt: NOW + 80_000,
+        events: events.map(event => eventForViewer(event, seat))
+      }
       const [choices, view] = [game.choices(match.state, seat), game.view(match.state, seat)]
       const envelope = { ...seenBy({ game, match: before, lines: [] }, seat), choices, draft, view }
       return choices.flatMap(({ verb, subject, ways, pick }) => {

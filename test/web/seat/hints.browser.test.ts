@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { words as told } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words as turn } from '../../../web/games/tranquility/words/en/turn.ts'
@@ -131,7 +131,7 @@ function covering(hints: readonly string[]): readonly string[] {
   })
 }
 
-const GAMES = games().map(({ name, seats }) => [name, seats.most] as const)
+const GAMES = newestGames().map(({ name, seats }) => [name, seats.most] as const)
 
 test.each(LANGUAGES.flatMap(language => GAMES.map(([game, seats]) => [language, game, seats] as const)))(
   'no hint takes so much room that it covers the table or the hand: %s, %s for %i',

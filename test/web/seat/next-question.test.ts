@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { heading } from '../../../web/seat/status.tsx'
 import { pageGame } from '../../../web/games/catalogue.ts'
@@ -26,26 +26,29 @@ function answered(page: Page): Page {
   return choice ? { ...page, taps: tapVerb(page.offer, NO_TAPS, choice.verb) } : page
 }
 
-describe.each(games().map(({ name, seats }) => [name, Math.max(2, seats.least)] as const))('%s', (name, seats) => {
-  const kit = kitOf(name)
+describe.each(newestGames().map(({ name, seats }) => [name, Math.max(2, seats.least)] as const))(
+  '%s',
+  (name, seats) => {
+    const kit = kitOf(name)
 
-  test('whoever has answered finds nothing chosen in the next question', () => {
-    let afloat = setOut(name, seats, '7')
-    const pages = new Map<Seat, Page>()
-    for (let lines = 0; lines < MOST_LINES && awaits(afloat).length > 0; lines++) {
-      const [seat = 0] = awaits(afloat)
-      const seen = see(afloat, seat)
-      const before = pages.get(seat)
-      const page = before ? received(kit, before, seen) : firstPage(kit, seen, NOW)
-      expect(lineOf(page)).toBe(lineOf(firstPage(kit, seen, NOW)))
-      const { game, match } = afloat
-      afloat = act(afloat, seat, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
-      // What is sealed may be looked at again, and changed, before the others have answered.
-      const after = received(kit, answered(page), see(afloat, seat))
-      pages.set(seat, lineOf({ ...after, taps: after.fresh }) ? answered(after) : after)
-    }
-  })
-})
+    test('whoever has answered finds nothing chosen in the next question', () => {
+      let afloat = setOut(name, seats, '7')
+      const pages = new Map<Seat, Page>()
+      for (let lines = 0; lines < MOST_LINES && awaits(afloat).length > 0; lines++) {
+        const [seat = 0] = awaits(afloat)
+        const seen = see(afloat, seat)
+        const before = pages.get(seat)
+        const page = before ? received(kit, before, seen) : firstPage(kit, seen, NOW)
+        expect(lineOf(page)).toBe(lineOf(firstPage(kit, seen, NOW)))
+        const { game, match } = afloat
+        afloat = act(afloat, seat, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
+        // What is sealed may be looked at again, and changed, before the others have answered.
+        const after = received(kit, answered(page), see(afloat, seat))
+        pages.set(seat, lineOf({ ...after, taps: after.fresh }) ? answered(after) : after)
+      }
+    })
+  }
+)
 
 describe.each(['cloud9', 'pub', 'merchants', 'reef'])('the end of %s', name => {
   const kit = kitOf(name)

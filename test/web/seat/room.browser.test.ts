@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { openBrowser, SCROLLBARS } from '../browser/browser.ts'
 import { courseWhere, follow } from '../browser/course.ts'
@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser.close(), beside.close()]))
 const NAMES = ['Anna', 'Ben', 'Cleo']
 const LONG_PAGE = 'html { overflow-y: auto !important } body { padding-bottom: 100vh }'
 
-test.each(games().map(({ name, seats }) => [name, Math.max(2, seats.least)] as const))(
+test.each(newestGames().map(({ name, seats }) => [name, Math.max(2, seats.least)] as const))(
   'beside a scrollbar as wide as a desk has it nothing of %s is pushed off the page',
   async (game, seats) => {
     const { links } = await opened(origin, NAMES.slice(0, seats), { game })

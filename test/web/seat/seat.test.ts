@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventFor, decide } from '../../../engine/match.ts'
+import { eventForViewer, decide } from '../../../engine/match.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seatPage } from '../../../web/server.ts'
@@ -30,7 +30,7 @@ function page(envelope: Envelope, language: Language = 'en', hint = ''): string 
 function drafted({ game, match }: Afloat): Envelope {
   const line = game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))
   const { match: after, events } = decide(game, match, seat, line)
-  const draft = { line, lines: 1, settlesAt: NOW + 80_000, events: events.map(event => eventFor(event, seat)) }
+  const draft = { line, lines: 1, settlesAt: NOW + 80_000, events: events.map(event => eventForViewer(event, seat)) }
   return { ...seenBy(midway, seat), draft, choices: [], view: game.view(after.state, seat) }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findGame, games } from '../../../engine/catalogue.ts'
-import type { Json, Unseen } from '../../../engine/game.ts'
+import { findGame, newestGames } from '../../../engine/catalogue.ts'
+import type { Json, HiddenCount } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { turnMail } from '../../../web/mail/index.ts'
@@ -11,7 +11,7 @@ import { tell } from '../../../web/text/telling.ts'
 import { seatWords, textWords, unseenWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, seenBy, setOut } from '../afloat.ts'
 
-const NAMES = games().flatMap(({ name }) => (pageGame(name).waiting ? [name] : []))
+const NAMES = newestGames().flatMap(({ name }) => (pageGame(name).waiting ? [name] : []))
 const ASSETS = { files: {}, styles: {} }
 
 /** A match of three that has been played for a while, and who plays next. */
@@ -50,7 +50,7 @@ describe.each(NAMES)('in %s', name => {
 
   test.each(LANGUAGES)('what is hidden has a name for each kind (%s)', language => {
     const { options, rules } = seenBy(afloat, seat).table
-    const unseen = findGame(name, rules)?.unseen?.(options, seenBy(afloat, seat).view) ?? []
+    const unseen = findGame(name, rules)?.countHidden?.(options, seenBy(afloat, seat).view) ?? []
     const rows = rowsOf(unseen, {
       game: waiting.game,
       said: waiting.words[language],
@@ -61,7 +61,7 @@ describe.each(NAMES)('in %s', name => {
   })
 })
 
-test.each(games().map(({ name, seats }) => [name, seats.least] as const))(
+test.each(newestGames().map(({ name, seats }) => [name, seats.least] as const))(
   '%s has cells where its board shows some',
   (name, seats) => {
     const page = seatPage({ envelope: seenBy(setOut(name, seats, '07'), 0), language: 'en', assets: ASSETS, now: NOW })
@@ -71,7 +71,7 @@ test.each(games().map(({ name, seats }) => [name, seats.least] as const))(
 
 /** How those cards are told that are of one kind. */
 function values(cards: readonly string[]): string | undefined {
-  const unseen: readonly Unseen[] = [{ kind: 'x', cards, of: 20 }]
+  const unseen: readonly HiddenCount[] = [{ kind: 'x', cards, of: 20 }]
   return rowsOf(unseen, { game: { value: card => card }, said: { kinds: {} }, card: card => card })[0]?.values
 }
 

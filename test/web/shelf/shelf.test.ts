@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
-import { turnsFor } from '../../../engine/turns.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
+import { expectedTurns } from '../../../engine/expected-turns.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame, signOf, textGame } from '../../../web/games/catalogue.ts'
@@ -14,21 +14,21 @@ import { shelfWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 import { awaits, drift, seenBy, setOut } from '../afloat.ts'
 
-const PICTURES = Object.fromEntries(games().map(({ name }) => [`vignette-${name}.svg`, `/${name}.svg`]))
+const PICTURES = Object.fromEntries(newestGames().map(({ name }) => [`vignette-${name}.svg`, `/${name}.svg`]))
 const ASSETS = { ...NO_ASSETS, files: PICTURES }
 const origin = 'https://boat.example'
 
 describe.each(LANGUAGES)('the shelf in %s', language => {
   const { html } = harbourPage({ language, assets: ASSETS, origin })
 
-  test.each(games())('has $name with its picture, what it is, for how many, how long and how hard', rules => {
+  test.each(newestGames())('has $name with its picture, what it is, for how many, how long and how hard', rules => {
     const { name } = rules
     const { title, sentence } = signOf(name, language)
     const [book = ''] = new RegExp(`<a href="/\\?game=${name}&amp;lang=${language}">.*?</a>`, 's').exec(html) ?? []
     // How hard a contest is, nobody can say.
     expect(factsOf(rules, language)).toHaveLength(contestOf(rules) === 'always' ? 2 : 3)
     const { least, most } = rules.seats
-    for (const seats of [least, most]) expect(factsOf(rules, language)[1]).toContain(`${turnsFor(rules, seats)}`)
+    for (const seats of [least, most]) expect(factsOf(rules, language)[1]).toContain(`${expectedTurns(rules, seats)}`)
     for (const part of [`src="/${name}.svg"`, `<h2>${title}</h2>`, sentence, factsOf(rules, language).join(' · ')])
       expect(book).toContain(part)
   })
@@ -94,7 +94,7 @@ describe('a seat of this device', () => {
   })
 })
 
-describe.each(games())('the small picture of $name', ({ name, seats }) => {
+describe.each(newestGames())('the small picture of $name', ({ name, seats }) => {
   const count = Math.max(2, seats.least)
   const half = drift(setOut(name, count, '00'), ({ lines }) => lines.length > 12)
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import { linesIn } from '../../../worker/answers/lines.ts'
 import { readMail } from '../../../worker/answers/read.ts'
@@ -53,7 +53,7 @@ const isLine = (part: string) => /^[1-9](\s+-\S+)*$/.test(part) || isSpelt(part)
 
 function isSpelt(part: string): boolean {
   try {
-    return spell(game, part) !== ''
+    return normalizeLine(game, part) !== ''
   } catch {
     return false
   }

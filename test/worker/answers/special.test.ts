@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
-import { spell } from '../../../engine/match.ts'
+import { normalizeLine } from '../../../engine/match.ts'
 import { textOfHtml } from '../../../worker/answers/html.ts'
 import { linesIn } from '../../../worker/answers/lines.ts'
 import { ownWords } from '../../../worker/answers/own-words.ts'
@@ -12,7 +12,7 @@ const game = findGame('tranquility') as Game
 
 function isLine(part: string): boolean {
   try {
-    return /^[1-9](\s+-\S+)*$/.test(part) || spell(game, part) !== ''
+    return /^[1-9](\s+-\S+)*$/.test(part) || normalizeLine(game, part) !== ''
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import { verify } from '../../../engine/record.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import { act, awaited, call, done, line, look, playOnce, seated } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { MINUTE_MS, pass, stopClock } from '../time.ts'
@@ -21,7 +21,7 @@ async function recordOf(match: string) {
 }
 
 function differences(record: MatchRecord) {
-  return verify(record, findGame(record.game, record.version))
+  return verifyRecord(record, findGame(record.game, record.version))
 }
 
 test('a match is over once all have agreed to stop, and its record is proven', async () => {

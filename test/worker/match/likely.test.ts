@@ -1,14 +1,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import type { State as Ascent } from '../../../engine/ascent/core/state.ts'
-import { playOn } from '../../../engine/autoplay.ts'
-import { games } from '../../../engine/catalogue.ts'
+import { playout } from '../../../engine/autoplay.ts'
+import { newestGames } from '../../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../../engine/cloud9/state.ts'
 import { waysOf } from '../../../engine/choice.ts'
 import type { State as Merchants } from '../../../engine/merchants/core/state.ts'
 import { nameOf } from '../../../engine/merchants/map/spaces.ts'
 import type { State as Pub } from '../../../engine/pub/core/state.ts'
-import { random } from '../../../engine/random.ts'
+import { randomStream } from '../../../engine/random.ts'
 import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
 import { likely } from '../../../worker/match/likely.ts'
@@ -16,13 +16,13 @@ import { arm } from '../../../worker/match/plan.ts'
 import { endForAll, gameOf } from '../../../worker/match/play.ts'
 import { awaitedSeat, dealt, NOW, offered, played } from '../table.ts'
 
-const chance = () => random(hexToBytes('5c'.repeat(32)))
+const chance = () => randomStream(hexToBytes('5c'.repeat(32)))
 
 const NAMES = ['Ann', 'Ben', 'Cem']
 
 /** Some lines into a match of three, or as many as may play, with the seat that waits longest, and can plan something. */
 function begun(game: string): { match: MatchRow; seat: number } {
-  const names = NAMES.slice(0, games().find(({ name }) => name === game)?.seats.most)
+  const names = NAMES.slice(0, newestGames().find(({ name }) => name === game)?.seats.most)
   let match = dealt(names, '09'.repeat(32), game)
   const last = () => (awaitedSeat(match) + names.length - 1) % names.length
   for (let line = 0; line < 6 || entriesOf(match, last()).length === 0; line++)
@@ -33,7 +33,7 @@ function begun(game: string): { match: MatchRow; seat: number } {
 /** What might be planned, one entry for each choice, with all cards that may go along. */
 function entriesOf({ state, setup }: MatchRow, seat: number): PlanEntry[] {
   return gameOf({ setup })
-    .ahead(state, seat)
+    .plannableChoices(state, seat)
     .flatMap(choice => {
       const give = [...(choice.pick?.from ?? [])]
       return waysOf(choice)
@@ -47,7 +47,7 @@ function planned(match: MatchRow, seat: number, entries: PlanEntry[]): { match: 
   return { match: armed, plan: armed.plans[0] as Plan }
 }
 
-const imagined = games().flatMap(({ name, imagine }) => (imagine ? [name] : []))
+const imagined = newestGames().flatMap(({ name, sampleState: imagine }) => (imagine ? [name] : []))
 
 /** What nothing can speak against: to discard, to end a turn, to jump as a passenger. */
 const ALWAYS = ['', 'end', 'jump']
@@ -75,7 +75,7 @@ test.each(imagined)('entries share the turns, and none is counted twice (%s)', n
 test.each(imagined)('of a match that is over nothing is said (%s)', name => {
   const { match, seat } = begun(name)
   const { plan } = planned(match, seat, entriesOf(match, seat).slice(0, 1))
-  const over = playOn(gameOf(match), match.state, chance()).state
+  const over = playout(gameOf(match), match.state, chance()).state
   expect(likely({ ...match, state: over }, plan, chance())).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('whoever is asked holds something to play, in whatever others imagine', () 
   const lone = { ...two, state: { ...state, active: 0, players } }
   const { plan } = planned(lone, 1, entriesOf(lone, 1).slice(0, 1))
   for (let number = 0; number < 20; number++)
-    expect(likely(lone, plan, random(new Uint8Array(32).fill(number)))?.of).toBeGreaterThan(10)
+    expect(likely(lone, plan, randomStream(new Uint8Array(32).fill(number)))?.of).toBeGreaterThan(10)
 })
 
 /** Ben has rowed so far, waits for Ann, and plans those lines as one turn. */
@@ -179,13 +179,13 @@ test('what it throws on its way is imagined', () => {
   expect(played).toBeLessThan(17)
 })
 
-test.each(games())('it follows from what the seat may know alone ($name)', game => {
+test.each(newestGames())('it follows from what the seat may know alone ($name)', game => {
   const { match, seat } = begun(game.name)
   const all = entriesOf(match, seat).slice(0, 4)
   const line = all.map(entry => entry.line).join('; ')
   const { plan } = planned(match, seat, [...all.slice(0, 1).map(first => ({ ...first, line })), ...all])
   const view = game.view(match.state, seat)
-  const other = game.imagine?.(match.setup.options, view, chance())
+  const other = game.sampleState?.(match.setup.options, view, chance())
   expect(other).not.toEqual(match.state)
   const seen = likely({ ...match, seed: '00'.repeat(32), state: other ?? null }, plan, chance())
   expect(seen).toEqual(likely(match, plan, chance()))

@@ -12,7 +12,7 @@ const first = awaitedSeat(two)
 const other = 1 - first
 const refusal = (code: string) => expect.objectContaining({ code })
 
-const choices = ({ state }: MatchRow, seat: number) => gameOf(two).ahead(state, seat)
+const choices = ({ state }: MatchRow, seat: number) => gameOf(two).plannableChoices(state, seat)
 const free = (line: string): PlanEntry => ({ line, most: 0, give: [] })
 
 /** The first island that the seat could lay on its turn, and where. */

@@ -124,7 +124,7 @@ test('what the table does before anybody could draw or throw is foreseen with th
 test('what follows a price is foreseen however its cards are written', () => {
   const table = played(dealt(['Ann', 'Ben'], undefined, 'merchants'), 0, 'W@g8')
   const go = gameOf(table)
-    .ahead(table.state, 1)
+    .plannableChoices(table.state, 1)
     .find(({ verb, pick }) => verb === 'go' && pick)
   const [[way] = ['']] = go ? waysOf(go) : []
   const [card = ''] = go?.pick?.from ?? []

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Game, Json, Viewer } from '../../../engine/game.ts'
-import { type Random, random } from '../../../engine/random.ts'
+import { type Random, randomStream } from '../../../engine/random.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import * as inAscent from '../../engine/ascent/hidden.ts'
 import * as inCloud9 from '../../engine/cloud9/hidden.ts'
@@ -100,11 +100,11 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
     [links.watcher, 'watcher'],
     [links.host, 'watcher']
   ]
-  const dice = random(new Uint8Array(32).fill(9))
+  const dice = randomStream(new Uint8Array(32).fill(9))
   for (const [link, eyes] of readers) {
     const offered = eyes === 'watcher' ? [] : (await look(link)).choices.map(choice => choice.try)
     // What is final at once would change what is compared.
-    const lines = offered.filter(line => !game.asksOn?.(game.read(line))).slice(0, 2)
+    const lines = offered.filter(line => !game.settlesAtOnce?.(game.parse(line))).slice(0, 2)
     const all = [...lines, 'take R', 'buy a2>1 -R', 'fall', 'jump', 'enter A', 'exit A aT', '1@a1', 'go e5 -M', 'M@g9']
     // Whoever tries something has seen the news.
     await told(link, all)

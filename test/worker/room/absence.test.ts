@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import { verify } from '../../../engine/record.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
@@ -250,7 +250,7 @@ test('with the word of all others the match ends as stopped: nobody is shown the
   expect((await look(ann)).result).toMatchObject({ outcome: 'stopped' })
   await pass(match, HOUR_MS)
   const { body } = await call<MatchRecord>('GET', `/m/${match}`)
-  expect(verify(body, findGame(body.game, body.version))).toEqual([])
+  expect(verifyRecord(body, findGame(body.game, body.version))).toEqual([])
   expect(body.lines.slice(-3).map(({ seat, by }) => [seat, by ?? null])).toEqual([
     [0, null],
     [1, 'autopilot'],

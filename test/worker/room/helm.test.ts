@@ -1,9 +1,9 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findGame, games } from '../../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import { verify } from '../../../engine/record.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import { THINKS_MS } from '../../../worker/match/helm.ts'
@@ -62,7 +62,7 @@ async function untilPledge(match: string, own: string): Promise<Envelope> {
 }
 
 const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
-  ...games().map((game): [string, number, object] => [game.name, seatsFor(game, 2) - 1, { game: game.name }]),
+  ...newestGames().map((game): [string, number, object] => [game.name, seatsFor(game, 2) - 1, { game: game.name }]),
   ['tranquility', 4, {}],
   ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
   ['tranquility', 1, { options: { variant: 'competitive' } }]
@@ -75,7 +75,7 @@ test.each(SETUPS)('a whole match of %s is played with %i cats: %j', async (_, ca
     if (++turn % 3 === 0) await evictDurableObject(roomOf(match))
   })
   const { body: record } = await call<MatchRecord>('GET', `/m/${match}`)
-  expect(verify(record, findGame(record.game, record.version))).toEqual([])
+  expect(verifyRecord(record, findGame(record.game, record.version))).toEqual([])
   const played = record.lines.slice(1)
   expect(played.filter(({ seat }) => seat !== 0).length).toBeGreaterThan(0)
   for (const { seat, by } of played) expect(by).toBe(seat === 0 ? undefined : 'autopilot')

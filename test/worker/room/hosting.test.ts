@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import { verify } from '../../../engine/record.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Exported } from '../../../schema/wire/hosting.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
@@ -190,7 +190,7 @@ test('the host ends a match that all play together; what lay there is played fir
   await pass(match, MINUTE_MS)
   const { body } = await call<MatchRecord>('GET', `/m/${match}`)
   expect(body.lines.at(-1)).toMatchObject({ seat: null, line: 'end' })
-  expect(verify(body, findGame(body.game, body.version))).toEqual([])
+  expect(verifyRecord(body, findGame(body.game, body.version))).toEqual([])
   await loseStorage(match)
   expect((await look(link)).result).toMatchObject({ outcome: 'stopped' })
   expect(await host(links.host, 'end')).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })

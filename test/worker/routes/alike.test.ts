@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import { verify } from '../../../engine/record.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
@@ -55,7 +55,7 @@ test('the same deal is the same game, settings, piles and promise, for other peo
   expect(records[1]?.deal).toEqual(records[0]?.deal)
   expect(records[1]?.seed).toBe(records[0]?.seed)
   expect(records[1]?.names).toEqual(['Cem', 'Dora'])
-  for (const record of records) expect(verify(record, findGame(record.game, record.version))).toEqual([])
+  for (const record of records) expect(verifyRecord(record, findGame(record.game, record.version))).toEqual([])
 })
 
 test('played alike it is the same to the last card', async () => {

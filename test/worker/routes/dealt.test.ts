@@ -19,7 +19,7 @@ test('where everything stays on this machine, a match is dealt from the seed tha
   const { status, body } = await dealt({ seed, asked: wishes(['Ann', 'Ben'], { game: 'ascent' }) })
   expect(status).toBe(201)
   const { table } = await look(body.links.watcher)
-  const options = ascent.options({}, 2)
+  const options = ascent.completeOptions({}, 2)
   expect(table.commitment).toBe(commitment(seed, { game: 'ascent', version: ascent.version, options, seats: 2 }))
 })
 

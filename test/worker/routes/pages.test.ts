@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { findGame, games } from '../../../engine/catalogue.ts'
+import { findGame, newestGames } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import type { Odds } from '../../../engine/odds.ts'
-import { verify } from '../../../engine/record.ts'
+import type { AutopilotOdds } from '../../../engine/odds.ts'
+import { verifyRecord } from '../../../engine/record.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import {
   NAVIGATION,
@@ -280,7 +280,7 @@ test('a finished match is a record for everybody, and proves itself', async () =
   await pass(match, 0)
   const { status, body } = await call<MatchRecord>('GET', `/m/${match}`)
   expect(status).toBe(200)
-  expect(verify(body, findGame(body.game, body.version))).toEqual([])
+  expect(verifyRecord(body, findGame(body.game, body.version))).toEqual([])
   expect(body.names).toEqual(['Ann'])
   const page = await get(`/m/${match}`, NAVIGATION)
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining(body.seed) })
@@ -292,12 +292,12 @@ test('a finished match is a record for everybody, and proves itself', async () =
 
 test('the catalogue says what may be opened, by how many, and how long it takes', async () => {
   const { body } = await call<{ games: object[] }>('GET', '/api/catalogue')
-  const facts = games().map(({ name, version, seats, turns }) => ({ name, version, seats, turns }))
+  const facts = newestGames().map(({ name, version, seats, expectedTurns: turns }) => ({ name, version, seats, turns }))
   expect(body.games).toEqual(facts.map(fact => expect.objectContaining(fact)))
 })
 
 test('and how hard it is, from matches that were counted', async () => {
-  const { body } = await call<{ games: { odds: Odds }[] }>('GET', '/api/catalogue')
+  const { body } = await call<{ games: { odds: AutopilotOdds }[] }>('GET', '/api/catalogue')
   for (const { odds } of body.games) {
     const { options, won, first = won } = odds.setups[0] ?? {}
     expect([options, Object.values(first ?? {})[0]]).toEqual([{}, expect.any(Number)])

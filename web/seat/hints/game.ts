@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/game.ts'
-import type { FactsByCode, ReasonOf, SentencesOf } from '../../../engine/refusal.ts'
+import type { FactsByCode, TypedReason, SentencesByCode } from '../../../engine/refusal.ts'
 import type { TapWays } from '../game.ts'
 
 /** What somebody may be told who plays a game for the first time. Neither part knows a rule. */
@@ -7,13 +7,13 @@ export interface HintsGame<View = Json, Name extends string = string, Doubts ext
   /** When each hint fits, the most sensible first. */
   readonly hints: { readonly [name in Name]: (at: At<View>) => boolean }
   /** What anybody might doubt about a line, as the game's rules judge it. */
-  doubts?(view: View, line: string): readonly ReasonOf<Doubts>[]
+  doubts?(view: View, line: string): readonly TypedReason<Doubts>[]
 }
 
 /** The same in one language. */
 export interface HintsWords<Name extends string = string, Doubts extends FactsByCode = FactsByCode> {
   readonly hints: { readonly [name in Name]: string }
-  readonly doubts: SentencesOf<Doubts>
+  readonly doubts: SentencesByCode<Doubts>
 }
 
 /** Where somebody stands who may need a hint. */

@@ -1,4 +1,4 @@
-import { leftOf } from '../../../engine/without.ts'
+import { difference } from '../../../engine/multiset.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
 import { freshTaps, type Kit, offerOf } from '../page.ts'
@@ -33,7 +33,7 @@ export function asLed(envelope: Envelope, led: readonly Foretold[]): Envelope {
 /** An entry with one more line; cards that were given and are still there go with that, too. */
 export function wholeOf(before: Foretold | undefined, entry: PlanEntry): PlanEntry {
   if (!before) return entry
-  const more = leftOf(entry.give, before.left)
+  const more = difference(entry.give, before.left)
   const { line, most, give } = before.entry
   return { line: `${line}; ${entry.line}`, most: most + more.length, give: [...give, ...more] }
 }

@@ -5,6 +5,6 @@ const BRIDGE = 2
 const LEFT_TO_KEEP_BRIDGE = 4
 
 export const pilot: Pilot = {
-  effects: { bridge: (grid, { way }) => ({ grid: laid(grid, way, 'BR'), burden: BRIDGE }) },
+  effects: { bridge: (grid, { way }) => ({ grid: laid(grid, way, 'BR'), cost: BRIDGE }) },
   use: (card, { left }) => (card === 'BR' && left >= LEFT_TO_KEEP_BRIDGE ? FREE : 0)
 }

@@ -12,7 +12,7 @@ export const pilot: Pilot = {
       const card = grid[slotNamed(source)] ?? null
       return {
         grid: laid(laid(grid, source, cardNamed(subject)), target, card),
-        burden: CAMPFIRE + misfit(card, target) - misfit(card, source)
+        cost: CAMPFIRE + misfit(card, target) - misfit(card, source)
       }
     }
   },

@@ -1,7 +1,7 @@
 import { isCellName, writePicks } from '../../../notation.ts'
-import { spend } from '../../../players.ts'
-import { priced } from '../../../priced.ts'
-import { without } from '../../../without.ts'
+import { spendCards } from '../../../players.ts'
+import { cheapestFirstChoice } from '../../../priced.ts'
+import { removeAll } from '../../../multiset.ts'
 import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
@@ -48,7 +48,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
     const lifted = state.grid[from] ?? null
     if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
     return {
-      state: acted(lay(lay(spend(state, seat, [card], payment), from, card), to, lifted)),
+      state: acted(lay(lay(spendCards(state, seat, [card], payment), from, card), to, lifted)),
       events: [happened('lifted', { seat, card, source, target, lifted, paid: payment.length })]
     }
   },
@@ -61,7 +61,12 @@ const campfire: Move<ActionOf<'campfire'>> = {
     return fires.flatMap(card => {
       const ways = LOWER.flatMap(from => waysFrom(state, card, from, open))
       return (
-        priced({ verb: 'campfire', subject: card, line: `${card}@_` }, 'route', ways, without(hand, [card]) ?? []) ?? []
+        cheapestFirstChoice(
+          { verb: 'campfire', subject: card, line: `${card}@_` },
+          'route',
+          ways,
+          removeAll(hand, [card]) ?? []
+        ) ?? []
       )
     })
   },

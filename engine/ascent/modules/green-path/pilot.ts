@@ -1,4 +1,4 @@
-import { remembered } from '../../../remembered.ts'
+import { memoizeWeak } from '../../../memoize.ts'
 import type { Grid } from '../../core/state.ts'
 import { HIGHEST_ROW, type Place, placeAt, placesIn } from '../../mountain/mountain.ts'
 import { faceAt } from '../../mountain/values.ts'
@@ -11,7 +11,7 @@ const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 export const pilot: Pilot = { slows: 0.5, lack: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid)) }
 
 /** How badly the Green Path stands: how high it has come, and how many ways are left to it. */
-const lackOfPath = remembered((grid: Grid): number => {
+const lackOfPath = memoizeWeak((grid: Grid): number => {
   const come = widths(place => terrainAt(grid, place) === 'G').filter(Boolean).length
   const ways = widths(place => mayBeGrassy(grid, place))
   return ways.reduce((lack, width) => lack + (FEW_WAYS[width] ?? 0), -PATH_ROW * come)

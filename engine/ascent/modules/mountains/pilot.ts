@@ -8,8 +8,8 @@ export const pilot: Pilot = {
   effects: {
     place(grid, { choice: { subject = '' }, way }) {
       const card = cardNamed(subject)
-      return { grid: laid(grid, way, card), burden: misfit(card, way) }
+      return { grid: laid(grid, way, card), cost: misfit(card, way) }
     },
-    discard: grid => ({ grid, burden: DISCARD })
+    discard: grid => ({ grid, cost: DISCARD })
   }
 }

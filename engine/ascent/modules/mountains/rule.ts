@@ -1,7 +1,7 @@
 import type { Choice } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
-import { spend } from '../../../players.ts'
-import { priced } from '../../../priced.ts'
+import { spendCards } from '../../../players.ts'
+import { cheapestFirstChoice } from '../../../priced.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
@@ -31,7 +31,7 @@ const place: Move<ActionOf<'place'>> = {
 
   apply(state, seat, { card, slot, payment }) {
     return {
-      state: acted(lay(spend(state, seat, [card], payment), slotNamed(slot), card)),
+      state: acted(lay(spendCards(state, seat, [card], payment), slotNamed(slot), card)),
       events: [happened('placed', { seat, card, slot, paid: payment.length })]
     }
   },
@@ -44,7 +44,7 @@ const place: Move<ActionOf<'place'>> = {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
       const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
       const others = hand.filter((_, other) => other !== index)
-      const choice = priced({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
+      const choice = cheapestFirstChoice({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
     }
     return choices
@@ -68,7 +68,7 @@ const discardTwo: Move<ActionOf<'discard'>> = {
   refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),
 
   apply: (state, seat, { cards }) => ({
-    state: acted(spend(state, seat, [], cards)),
+    state: acted(spendCards(state, seat, [], cards)),
     events: [happened('discarded', { seat, count: cards.length })]
   }),
 

@@ -4,6 +4,6 @@ const SUMMIT = 100
 const LEFT_TO_KEEP_SUMMIT = 17
 
 export const pilot: Pilot = {
-  effects: { summit: grid => ({ grid, burden: -Infinity }) },
+  effects: { summit: grid => ({ grid, cost: -Infinity }) },
   use: (card, { left }, isSecond) => (card === 'SU' && left <= LEFT_TO_KEEP_SUMMIT && !isSecond ? SUMMIT : 0)
 }

@@ -1,4 +1,4 @@
-import { spend } from '../../../players.ts'
+import { spendCards } from '../../../players.ts'
 import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { acted, handOf, happened, isFinished, lay, unfilled } from '../../core/state.ts'
@@ -20,7 +20,7 @@ const summitMove: Move<ActionOf<'summit'>> = {
   },
 
   apply: (state, seat) => ({
-    state: acted(lay(spend(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
+    state: acted(lay(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
     events: [happened('topped', { seat })]
   }),
 

@@ -13,7 +13,7 @@ const IBEX = 1
 
 export const pilot: Pilot = {
   slows: 1.3,
-  effects: { herd: grid => ({ grid, burden: HERD }) },
+  effects: { herd: grid => ({ grid, cost: HERD }) },
   lack: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimb(after(herds, taken)) : 0),
   use: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
   turns: ({ herds }) => (herds ? CLIMBED * cardsToClimb(herds) : 0)

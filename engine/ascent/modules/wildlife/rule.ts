@@ -1,7 +1,7 @@
 import type { Choice, Step } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
-import { spend } from '../../../players.ts'
-import { priced } from '../../../priced.ts'
+import { spendCards } from '../../../players.ts'
+import { cheapestFirstChoice } from '../../../priced.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
@@ -44,7 +44,7 @@ const herd: Move<ActionOf<'herd'>> = {
   apply(state, seat, { route, payment }) {
     const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
-      state: acted(spend({ ...state, ibexes }, seat, [], payment)),
+      state: acted(spendCards({ ...state, ibexes }, seat, [], payment)),
       events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
     }
   },
@@ -54,7 +54,7 @@ const herd: Move<ActionOf<'herd'>> = {
     return MOUNTAIN.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
-      const choice = priced({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
+      const choice = cheapestFirstChoice({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
       return choice ? [choice] : []
     })
   }

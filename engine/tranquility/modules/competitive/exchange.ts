@@ -1,5 +1,5 @@
 import type { Event, Seat } from '../../../game.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import { bareMove } from '../../core/bare.ts'
 import type { Reason } from '../../codes.ts'
 import { contestOf } from './contest.ts'
@@ -17,7 +17,7 @@ export const exchange = bareMove({
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
     return {
-      state: endTurn(spend(state, seat, [], hand), [seat]),
+      state: endTurn(spendCards(state, seat, [], hand), [seat]),
       events: [happened('exchanged', { seat, cards: hand.map(String) })]
     }
   }

@@ -21,18 +21,18 @@ const place: Plays = (choice, mind) => {
     const then = owners.slice()
     then[cellAt(mind.sea.sea, cell)] = me
     const gain = lead(mind.view, then, me, price) - before
-    return { line: lineWith(choice, cell, cards), burden: PER_LOSS * lossOf(cards) - gain }
+    return { line: lineWith(choice, cell, cards), cost: PER_LOSS * lossOf(cards) - gain }
   })
 }
 
 const discard: Plays = (choice, mind) => {
   const cards = spares(choice, mind).slice(0, choice.pick?.least)
-  return [{ line: lineWith(choice, '', cards), burden: cards.length + PER_LOSS * lossOf(cards) }]
+  return [{ line: lineWith(choice, '', cards), cost: cards.length + PER_LOSS * lossOf(cards) }]
 }
 
-const exchange: Plays = ({ line }, { hand }) => [{ line, burden: hand.length }]
+const exchange: Plays = ({ line }, { hand }) => [{ line, cost: hand.length }]
 
-const pass: Plays = ({ line }) => [{ line, burden: 0 }]
+const pass: Plays = ({ line }) => [{ line, cost: 0 }]
 
 /** Against each other, points count and nothing else. */
 export const pilot: Pilot = {

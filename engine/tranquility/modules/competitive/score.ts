@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game.ts'
-import { ranked } from '../../../ranking.ts'
+import { rankSeats } from '../../../ranking.ts'
 
 const PER_CARD = 2
 const LEAST_RUN = 3
@@ -29,7 +29,7 @@ export function scoresOf(owners: readonly (Seat | null)[], discards: readonly nu
 
 /** The seats from first to last: ties are broken by more cards in the sea, then fewer discards, then the longer run. */
 export function rank(scores: readonly Score[]): readonly (readonly Seat[])[] {
-  return ranked(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
+  return rankSeats(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }
 
 /** How long each unbroken line of that seat's cards is. */

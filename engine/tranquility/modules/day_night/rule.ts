@@ -1,7 +1,7 @@
-import { oneOf } from '../../../choice.ts'
+import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
-import { playerAt, spend, withPlayer } from '../../../players.ts'
+import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -47,7 +47,7 @@ const rotate: Move<Rotate> = {
     const slot = cellAt(seaNamed(state.sea), cell)
     const side = otherThan(daylightOf(state).sides[slot] ?? 'day')
     return {
-      state: endTurn(withSide(spend(state, seat, [], [card]), slot, side), [seat]),
+      state: endTurn(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
       events: [happened('rotated', { seat, cell, side })]
     }
   },
@@ -55,7 +55,7 @@ const rotate: Move<Rotate> = {
   choices(state, seat): readonly Choice[] {
     const from = discardable(playerAt(state, seat).hand).map(String)
     const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
-    return oneOf({ verb: 'turn', line: 'turn _' }, 'cell', lying, 1, from)
+    return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', lying, 1, from)
   }
 }
 

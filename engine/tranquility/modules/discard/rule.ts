@@ -1,5 +1,5 @@
 import { readPicks, writePicks } from '../../../notation.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import { discardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
@@ -29,7 +29,7 @@ const discardTwo: Move<DiscardTwo> = {
 
   apply(state, seat, { cards }) {
     return {
-      state: endTurn(spend(state, seat, [], cards), [seat]),
+      state: endTurn(spendCards(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },

@@ -1,7 +1,7 @@
-import { oneOf } from '../../../choice.ts'
+import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import type { Reason } from '../../codes.ts'
 import { explorersOf, spent, withExplorers } from './explorers.ts'
 import type { Action, Move } from '../../core/rule.ts'
@@ -37,7 +37,7 @@ export const clear: Move<Clear> = {
     const storms = explorersOf(state).storms.filter(other => other !== slot)
     const cleared = spent(withExplorers(state, { storms }), 'storm')
     return {
-      state: endTurn(spend(cleared, seat, [], ['C']), [seat]),
+      state: endTurn(spendCards(cleared, seat, [], ['C']), [seat]),
       events: [happened('cleared', { seat, cell })]
     }
   },
@@ -46,7 +46,7 @@ export const clear: Move<Clear> = {
     const { names } = seaNamed(state.sea)
     const stormed = explorersOf(state).storms.map(cell => names[cell] ?? '')
     if (!playerAt(state, seat).hand.includes('C')) return []
-    return oneOf({ verb: 'clear', subject: 'C', line: 'clear _' }, 'cell', stormed)
+    return choiceAtPrice({ verb: 'clear', subject: 'C', line: 'clear _' }, 'cell', stormed)
   },
 
   against: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)

@@ -3,7 +3,7 @@ import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { endTurn } from '../../core/turn.ts'
 import type { Imagining, Known } from '../../imagine/imagining.ts'
 import type { Random } from '../../../random.ts'
-import { without } from '../../../without.ts'
+import { removeAll } from '../../../multiset.ts'
 import { CARD_OF_KEPT, dearIn, deckFor } from './deck.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 
@@ -16,7 +16,7 @@ export const imagining: Imagining = {
   },
 
   more: ({ explorers }, known) =>
-    (without(outOfSight(known), explorers?.deck ?? []) ?? []).flatMap(
+    (removeAll(outOfSight(known), explorers?.deck ?? []) ?? []).flatMap(
       (explorer): Card | readonly Card[] => CARD_OF_KEPT[explorer] ?? []
     ),
   lies: () => ({ C: 'met', F: 'met', J: 'met' }),
@@ -25,16 +25,16 @@ export const imagining: Imagining = {
 
 /** What is left of the deck: of those that nobody has seen lie open, some have come to hands. */
 function deckIn(known: Known, random: Random): readonly Explorer[] {
-  const hidden = random.shuffle(without(outOfSight(known), ownOf(known)) ?? [])
+  const hidden = random.shuffle(removeAll(outOfSight(known), ownOf(known)) ?? [])
   const kept = hidden.length - (known.view.explorers?.left ?? 0)
   const keeps = hidden.filter(explorer => CARD_OF_KEPT[explorer]).slice(0, kept)
-  return without(hidden, keeps) ?? hidden
+  return removeAll(hidden, keeps) ?? hidden
 }
 
 /** All that lie face down or in a hand. */
 function outOfSight({ options, view: { explorers } }: Known): readonly Explorer[] {
   const { spent = [], storms = [] } = explorers ?? {}
-  return without(deckFor(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
+  return removeAll(deckFor(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
 }
 
 function ownOf({ view: { hand = [] } }: Known): readonly Explorer[] {

@@ -1,6 +1,6 @@
 import type { Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
-import { playerAt, spend, withPlayer } from '../../../players.ts'
+import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { readCard } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
@@ -56,7 +56,7 @@ export function owing(state: State, due: number): Step<State> {
 }
 
 function paid(state: State, seat: Seat, cards: readonly Card[], unseen: number): Step<State> {
-  const left = spend(state, seat, [], cards)
+  const left = spendCards(state, seat, [], cards)
   const { pile, discarded } = playerAt(left, seat)
   return {
     state: withPlayer(left, seat, { pile: pile.slice(unseen), discarded: discarded + unseen }),

@@ -7,6 +7,6 @@ const COMPASS = 1
 const pay: Plays = (choice, mind) => [paidBy(choice, '', spares(choice, mind).slice(0, choice.pick?.least), 0)]
 
 /** A Compass is good for nothing else. */
-const clear: Plays = choice => waysOf(choice).map(([cell]) => ({ line: lineOf(choice, cell), burden: MUST }))
+const clear: Plays = choice => waysOf(choice).map(([cell]) => ({ line: lineOf(choice, cell), cost: MUST }))
 
 export const pilot: Pilot = { plays: { pay, clear }, uses: { C: () => COMPASS } }

@@ -6,7 +6,7 @@ const KEPT = 100
 /** With more cells open than this, there is time to draw another Finish. */
 const OPEN_TO_KEEP_FINISH = 17
 
-const finish: Plays = ({ line }) => [{ line, burden: MUST }]
+const finish: Plays = ({ line }) => [{ line, cost: MUST }]
 
 /** In the Pyramid, no pile has another. */
 function isScarce({ sea, open }: Outlook): boolean {

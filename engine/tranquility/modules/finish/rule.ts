@@ -1,6 +1,6 @@
 import type { Choice, Step } from '../../../game.ts'
-import { playerAt, spend } from '../../../players.ts'
-import { firstOf } from '../../../refusal.ts'
+import { playerAt, spendCards } from '../../../players.ts'
+import { firstReason } from '../../../refusal.ts'
 import { goalsMissed, standIns } from '../../core/asked.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -59,7 +59,7 @@ function lineOf(card: Card): string {
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = openCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstOf(CODES, goalsMissed(rules, state))
+  return firstReason(CODES, goalsMissed(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
@@ -73,7 +73,7 @@ function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
 /** The Finish wins, unless something hidden until now speaks against it. */
 function win(state: State, { seat, card }: Extract<Pending, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
   const failed = foiled(proceed(state, [{ step: 'turn' }]), rules)
-  return failed ?? end(spend(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
+  return failed ?? end(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
 /** Rulebook: once every cell is filled, a Finish card wins. */

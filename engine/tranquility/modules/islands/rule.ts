@@ -1,8 +1,8 @@
 import type { Choice, Seat } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstOf, nearestOf } from '../../../refusal.ts'
-import { without } from '../../../without.ts'
+import { firstReason, nearestReason } from '../../../refusal.ts'
+import { removeAll } from '../../../multiset.ts'
 import { barring, barsAgainst, valuesOf } from '../../core/asked.ts'
 import { type Card, ISLANDS, type Island, discardable } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -46,8 +46,8 @@ export const place: Move<Place> = {
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     const there = state.cells[slot] ?? null
     if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
-    const left = without(playerAt(state, seat).hand, [card]) ?? []
-    return firstOf(CODES, [
+    const left = removeAll(playerAt(state, seat).hand, [card]) ?? []
+    return firstReason(CODES, [
       ...barsAgainst(rules, state, seat, { cell: slot, island }),
       refuseValue(card, island, valuesOf(rules, state, card)),
       refuseLaying(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
@@ -84,7 +84,7 @@ export const place: Move<Place> = {
   against(state, seat, card, rules) {
     const values = valuesOf(rules, state, card)
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
-    return nearestOf(CODES, reasons)
+    return nearestReason(CODES, reasons)
   }
 }
 
@@ -100,7 +100,7 @@ function nowhere(
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.map(cell => place.refuse(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
-  if (cells.length > 0) return nearestOf(CODES, reasons)
+  if (cells.length > 0) return nearestReason(CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 

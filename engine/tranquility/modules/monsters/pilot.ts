@@ -10,7 +10,7 @@ const monster: Plays = (choice, { sea }) => {
   const gain = choice.as ? -LAST_RESORT : sea.open === 0 ? LAST_RESORT : MONSTER_GONE
   return waysOf(choice).map(([cell]) => ({
     line: lineOf(choice, cell),
-    burden: strainWithout(sea, cell) - gain
+    cost: strainWithout(sea, cell) - gain
   }))
 }
 

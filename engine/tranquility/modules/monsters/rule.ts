@@ -1,8 +1,8 @@
-import { oneOf } from '../../../choice.ts'
+import { choiceAtPrice } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstOf, nearestOf } from '../../../refusal.ts'
+import { firstReason, nearestReason } from '../../../refusal.ts'
 import { barsAgainst, isBarred, standIns } from '../../core/asked.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES } from '../../codes.ts'
@@ -42,7 +42,7 @@ const playMonster: Move<Monster> = {
     const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     const isEmpty = (state.cells[slot] ?? null) === null
-    return firstOf(CODES, [
+    return firstReason(CODES, [
       ...barsAgainst(rules, state, seat, { cell: slot, island: null }),
       isEmpty ? { code: 'MONSTER_NO_TARGET', facts: { cell } } : null
     ])
@@ -66,14 +66,14 @@ const playMonster: Move<Monster> = {
     return ['M' as const, ...standIns(rules, 'monster')].flatMap(card => {
       if (!hand.includes(card)) return []
       const as = card === 'M' ? {} : { as: 'M' }
-      return oneOf({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
+      return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
     })
   },
 
   against(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    return nearestOf(
+    return nearestReason(
       CODES,
       cells.map(cell => playMonster.refuse(state, seat, { verb: 'monster', card, cell }, rules))
     )

@@ -1,7 +1,7 @@
-import { eachFor } from '../../../choice.ts'
+import { priceEach } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readRow, readCard } from '../../line.ts'
@@ -49,7 +49,7 @@ const moveRocks: Move<MoveRocks> = {
 
   choices(state): Choice[] {
     const ranks = openRows(state).flatMap(row => (row === rocksIn(state) ? [] : rankOf(row)))
-    const at = eachFor(0, ranks)
+    const at = priceEach(0, ranks)
     return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, try: `rocks ${ranks[0]}` }]
   }
 }
@@ -67,7 +67,7 @@ const keepRocks: Move<KeepRocks> = {
   refuse: (state, seat, { cards }) => refuseTwo(playerAt(state, seat).hand, cards),
 
   apply: (state, seat, { cards }) => ({
-    state: proceed(spend(state, seat, [], cards)),
+    state: proceed(spendCards(state, seat, [], cards)),
     events: [happened('rocks-kept', { seat, count: cards.length })]
   }),
 

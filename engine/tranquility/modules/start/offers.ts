@@ -1,6 +1,6 @@
 import type { Event, Seat, Step } from '../../../game.ts'
 import { playerAt } from '../../../players.ts'
-import { without } from '../../../without.ts'
+import { removeAll } from '../../../multiset.ts'
 import { limitOf } from '../../core/asked.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -32,7 +32,7 @@ export function openOffers(state: State): readonly Offer[] | null {
 export function unpledged(state: State, seat: Seat): readonly Card[] {
   const { hand } = playerAt(state, seat)
   const closed = openOffers(state) ? null : offersIn(state)
-  return without(hand, closed?.[seat]?.cards ?? []) ?? hand
+  return removeAll(hand, closed?.[seat]?.cards ?? []) ?? hand
 }
 
 export function sizeOf(offer: Offer | undefined): number {

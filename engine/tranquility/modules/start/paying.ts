@@ -1,5 +1,5 @@
 import type { Seat, Step } from '../../../game.ts'
-import { playerAt, spend, withPlayer } from '../../../players.ts'
+import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import {
   PAIR,
   START_PRICE,
@@ -79,7 +79,7 @@ function whole(rules: readonly Rule[], state: State, seat: Seat): NonNullable<Of
 
 /** Each seat's cards go to its discard pile; those of its pile are seen by nobody. */
 function paid(state: State, offer: Offer, seat: Seat): State {
-  const given = spend(state, seat, [], offer?.cards ?? [])
+  const given = spendCards(state, seat, [], offer?.cards ?? [])
   if (!offer?.blind) return given
   const { pile, discarded } = playerAt(given, seat)
   return withPlayer(given, seat, { pile: pile.slice(PAIR), discarded: discarded + PAIR })

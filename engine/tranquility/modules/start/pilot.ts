@@ -8,7 +8,7 @@ import { PAIR } from './offers.ts'
 import { BLIND } from './pledge.ts'
 
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
-const start: Plays = ({ line, as }) => [{ line, burden: as ? LAST_RESORT : MUST }]
+const start: Plays = ({ line, as }) => [{ line, cost: as ? LAST_RESORT : MUST }]
 
 /** The share of the seat, or a card or two more or less, from its hand if that is enough; cards unseen only where they help. */
 const give: Plays = (choice, mind) => {
@@ -20,7 +20,7 @@ const give: Plays = (choice, mind) => {
   const held = spares(choice, mind)
   return counts.map(count => ({
     line: lineWith(choice, String(count), held.slice(0, count - unseen)),
-    burden: Math.abs(share - count) + unseen / (PAIR + 1)
+    cost: Math.abs(share - count) + unseen / (PAIR + 1)
   }))
 }
 

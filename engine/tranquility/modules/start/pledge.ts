@@ -1,8 +1,8 @@
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstOf } from '../../../refusal.ts'
-import { without } from '../../../without.ts'
+import { firstReason } from '../../../refusal.ts'
+import { removeAll } from '../../../multiset.ts'
 import { bareMove } from '../../core/bare.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -52,7 +52,7 @@ export const give: Move<Give> = {
     const short = shortOf(offers, seat)
     const isCounted = count <= most && count === cards.length + (blind ? PAIR : 0)
     const isBlindly = blind && !mayGiveBlind(rules, state, seat)
-    return firstOf(CODES, [
+    return firstReason(CODES, [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
       refuseCards(playerAt(state, seat).hand, cards),
       isBlindly ? { code: 'BLIND_NOT_ALLOWED' } : null,
@@ -87,7 +87,7 @@ export const withdraw = bareMove({
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  const isPayable = without(discardable(hand), cards)
+  const isPayable = removeAll(discardable(hand), cards)
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 

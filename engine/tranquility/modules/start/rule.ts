@@ -1,7 +1,7 @@
 import type { Choice, Seat, Viewer } from '../../../game.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { firstOf } from '../../../refusal.ts'
+import { firstReason } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -128,7 +128,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
   const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE
-  return firstOf(CODES, [
+  return firstReason(CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])
@@ -136,7 +136,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 
 /** By what everybody can count: how many cards could be given for a Start that this card stands for. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return allCouldGive(rules, drawnAhead(spend(state, seat, [card], [])))
+  return allCouldGive(rules, drawnAhead(spendCards(state, seat, [card], [])))
 }
 
 function putStartsIn(state: State, random: Random): State {

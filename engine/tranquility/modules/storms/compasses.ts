@@ -1,6 +1,6 @@
-import { oneOf } from '../../../choice.ts'
+import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { playerAt, spend } from '../../../players.ts'
+import { playerAt, spendCards } from '../../../players.ts'
 import { standIns } from '../../core/asked.ts'
 import { bareMove } from '../../core/bare.ts'
 import type { Card } from '../../sea/cards.ts'
@@ -74,7 +74,7 @@ const wholeHand = bareMove({
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
     return {
-      state: endTurn(spend(state, seat, [], hand), [seat]),
+      state: endTurn(spendCards(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
   }
@@ -154,7 +154,7 @@ function spending(
   const open = storms.filter(storm => !refuseSpending(state, seat, storm, card, rules))
   const line = card === null ? 'compass _' : `compass _ ${card}`
   const own = card === null ? {} : { subject: String(card), as: 'C' }
-  return oneOf({ verb: 'compass', ...own, line }, 'piece', open)
+  return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
 /** A turn is tested again, as its last card or last rescue may be gone; offers that cannot stand are taken back. */

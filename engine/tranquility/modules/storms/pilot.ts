@@ -22,11 +22,11 @@ const compass: Plays = (choice, mind) => {
   return waysOf(choice).map(([name]) => {
     const harm = harmOf(name, mind)
     const isWorthIt = choice.as === undefined ? harm >= least : name.startsWith('P')
-    return { line: lineOf(choice, name), burden: isWorthIt ? MUST - harm : LAST_RESORT }
+    return { line: lineOf(choice, name), cost: isWorthIt ? MUST - harm : LAST_RESORT }
   })
 }
 
-const all: Plays = (choice, mind) => [{ line: choice.line, burden: lossOf(mind.hand) + NO_ISLAND - worthOfNext(mind) }]
+const all: Plays = (choice, mind) => [{ line: choice.line, cost: lossOf(mind.hand) + NO_ISLAND - worthOfNext(mind) }]
 
 export const stormPilot: Pilot = { plays: { storm } }
 export const compassPilot: Pilot = { plays: { compass, all } }

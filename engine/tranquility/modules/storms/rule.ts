@@ -1,8 +1,8 @@
-import { eachFor, lineOf } from '../../../choice.ts'
+import { priceEach, lineOf } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
-import { playerAt, spend } from '../../../players.ts'
-import { firstOf } from '../../../refusal.ts'
+import { playerAt, spendCards } from '../../../players.ts'
+import { firstReason } from '../../../refusal.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
 import { readRow, readCard } from '../../line.ts'
@@ -41,7 +41,7 @@ const resolve: Move<Resolve> = {
   refuse(state, seat, { row, cards }) {
     const name = shownTo(state, seat)
     if (!name) return null
-    return firstOf(CODES, [
+    return firstReason(CODES, [
       cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
       refuseRow(state, name, row),
       refuseDiscard(state, seat, name, cards)
@@ -151,7 +151,7 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
-    return { ...storm, line: 'storm _', ways: { kind: 'row', at: eachFor(0, ranks) }, try: `storm ${first}` }
+    return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, try: `storm ${first}` }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
   return { ...storm, line: 'storm', ...pick, try: lineOf({ line: 'storm' }, '', from.slice(0, due)) }
 }
@@ -160,7 +160,7 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
 function strike(state: State, seat: Seat, name: StormName, row: number | null, cards: readonly Card[]): Step<State> {
   const colour = colourOf(name)
   if (colour !== 'P') {
-    const paid = spend(state, seat, [], cards)
+    const paid = spendCards(state, seat, [], cards)
     const facts = { seat, storm: name, ...(colour === 'Y' && { count: cards.length }) }
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }

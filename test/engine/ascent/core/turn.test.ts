@@ -115,7 +115,7 @@ describe('the end', () => {
   })
 
   test('is no win when all agree to stop', () => {
-    expect(ascent.stop(position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
+    expect(ascent.resultWhenStopped(position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
   })
 })
 

@@ -53,7 +53,7 @@ describe('the beginning of a turn', () => {
   })
 
   test('a drafted action leaves nothing to do until the table goes on', () => {
-    const { state } = tranquility.apply(position('{} [1 2]p9 [30 31]p9'), 0, tranquility.read('1@a1'))
+    const { state } = tranquility.apply(position('{} [1 2]p9 [30 31]p9'), 0, tranquility.parse('1@a1'))
     expect(tranquility.awaits(state)).toEqual([])
     expect(tranquility.choices(state, 0)).toEqual([])
     expect(refused(state, '2@a2')).toBe('WRONG_PHASE')
@@ -67,7 +67,7 @@ describe('the Finish', () => {
     ['with nothing else to play', '{full} [F]p0 [4]p0']
   ])('example %s: %s wins', (_, before) => {
     const state = position(before)
-    const drafted = tranquility.apply(state, 0, tranquility.read('finish'))
+    const drafted = tranquility.apply(state, 0, tranquility.parse('finish'))
     expect(drafted.events).toEqual([{ type: 'finished', facts: { seat: 0 } }])
     expect(tranquility.result(drafted.state)).toBeNull()
     expect(tranquility.result(settled(drafted.state))).toEqual({ outcome: 'won', why: 'WIN' })
@@ -93,5 +93,5 @@ test('two cards keep a seat alive, whatever they are', () => {
 test('what a seat could do at its turn is told ahead', () => {
   const state = position('{10:20} [1 2]p9 [21 31]p9')
   expect(tranquility.choices(state, 1)).toEqual([])
-  expect(tranquility.ahead(state, 1).map(({ line }) => line)).toEqual(['', '21@_', '31@_'])
+  expect(tranquility.plannableChoices(state, 1).map(({ line }) => line)).toEqual(['', '21@_', '31@_'])
 })

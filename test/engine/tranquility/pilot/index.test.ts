@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { autoplayed } from '../../../../engine/autoplay.ts'
+import { autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import { after, position } from '../position.ts'
 
@@ -9,7 +9,7 @@ const pilot = (state: ReturnType<typeof position>, seat = 0) =>
 test('it wins at least 70 of 100 matches of two', () => {
   const outcomes = Array.from({ length: 100 }, (_, number) => {
     const seed = number.toString(16).padStart(64, '0')
-    return autoplayed(tranquility, {}, 2, seed).result.outcome
+    return autoplayedRecord(tranquility, {}, 2, seed).result.outcome
   })
   expect(outcomes.filter(outcome => outcome === 'won').length).toBeGreaterThanOrEqual(70)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { autoplay, autoplayed } from '../../../../engine/autoplay.ts'
+import { autoplay, autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import { seedOf } from '../../../random-play.ts'
 import { after, position } from '../position.ts'
@@ -15,7 +15,7 @@ describe('it wins so many of forty matches of three, at least', () => {
     ['Galateia', { removal: 'galateia' }, 28],
     ['Storms and Wilds', { storms: true, wilds: true }, 6]
   ])('with %s', (_, options, least) => {
-    const won = Array.from({ length: 40 }, (__, number) => autoplayed(tranquility, options, 3, seedOf(number)))
+    const won = Array.from({ length: 40 }, (__, number) => autoplayedRecord(tranquility, options, 3, seedOf(number)))
     expect(won.filter(({ result }) => result.outcome === 'won').length).toBeGreaterThanOrEqual(least)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { autoplayed } from '../../../../engine/autoplay.ts'
+import { autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../engine/tranquility/core/state.ts'
-import { random } from '../../../../engine/random.ts'
-import { open, play } from '../../../../engine/match.ts'
+import { randomStream } from '../../../../engine/random.ts'
+import { openMatch, decideAndSettle } from '../../../../engine/match.ts'
 import { anyLine, anyOf } from '../../../choices.ts'
 import { seedOf } from '../../../random-play.ts'
 import { after } from '../position.ts'
@@ -19,7 +19,7 @@ test.each([
 ])('%s: it wins at least %i of 100 matches of two', (variant, least) => {
   const outcomes = Array.from(
     { length: 100 },
-    (_, number) => autoplayed(tranquility, { variant }, 2, seedOf(number)).result.outcome
+    (_, number) => autoplayedRecord(tranquility, { variant }, 2, seedOf(number)).result.outcome
   )
   expect(outcomes.filter(outcome => outcome === 'won').length).toBeGreaterThanOrEqual(least)
 })
@@ -66,12 +66,12 @@ describe('against each other', () => {
 
 /** Whether the autopilot at that seat has the better score against lines taken by chance. */
 function against(number: number, me: number): boolean {
-  const dice = random(new Uint8Array(32).fill(number + 1))
-  let { match } = open(tranquility, { variant: 'competitive' }, 2, seedOf(number))
+  const dice = randomStream(new Uint8Array(32).fill(number + 1))
+  let { match } = openMatch(tranquility, { variant: 'competitive' }, 2, seedOf(number))
   for (let [seat] = tranquility.awaits(match.state); seat !== undefined; [seat] = tranquility.awaits(match.state)) {
     const line =
       seat === me ? pilot(match.state, seat) : anyLine(anyOf(tranquility.choices(match.state, seat), dice), dice)
-    match = play(tranquility, match, seat, line).match
+    match = decideAndSettle(tranquility, match, seat, line).match
   }
   const [mine = 0, theirs = 0] = [me, 1 - me].map(seat => tranquility.result(match.state)?.scores?.[seat])
   return mine > theirs

@@ -5,7 +5,7 @@ import { sceneOf } from '../../../../web/games/catalogue.ts'
 import { drawnAs } from '../drawn.ts'
 import { envelopeOf } from './mountain.ts'
 
-const entry = (options: Options, seats: number) => sceneOf('ascent', ascent.options(options, seats)).entry
+const entry = (options: Options, seats: number) => sceneOf('ascent', ascent.completeOptions(options, seats)).entry
 
 describe('what a seat loads', () => {
   test.each([{}, { talk: 'open' }])('the mountain alone brings nothing that a host may choose: %j', options => {

@@ -1,7 +1,7 @@
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { Viewer } from '../../../../engine/game.ts'
-import { eventFor, open } from '../../../../engine/match.ts'
+import { eventForViewer, openMatch } from '../../../../engine/match.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
 import { position } from '../../../engine/ascent/position.ts'
@@ -25,7 +25,7 @@ interface Sitting {
 
 /** A match whose mountain stands as the worked examples write it; seat 0 is to act, and the others hold five Summits. */
 export function standing(text: string, { hand = HAND, rules = RULES, seats = 2 }: Sitting = {}): Afloat {
-  const { match } = open(ascent, seats === 1 ? { ...OPTIONS, hooks: 3 } : OPTIONS, seats, SEED)
+  const { match } = openMatch(ascent, seats === 1 ? { ...OPTIONS, hooks: 3 } : OPTIONS, seats, SEED)
   const hands = [hand, '+5', '+5', '+5', '+5'].slice(0, seats)
   return { game: ascent, match: { ...match, state: position(text, { rules, hands }) }, lines: [] } as unknown as Afloat
 }
@@ -43,7 +43,12 @@ export function viewOf(text: string, sitting: Sitting = {}): View {
 export function played(text: string, line: string, sitting: Sitting = {}) {
   const { match } = standing(text, sitting)
   const state = position(text, { rules: sitting.rules ?? RULES, hands: [sitting.hand ?? HAND, '+5'] })
-  const step = ascent.apply(state, 0, ascent.read(line))
-  const entry: Entry = { version: 1, seat: 0, at: 0, events: step.events.map(event => eventFor(event, 'watcher')) }
+  const step = ascent.apply(state, 0, ascent.parse(line))
+  const entry: Entry = {
+    version: 1,
+    seat: 0,
+    at: 0,
+    events: step.events.map(event => eventForViewer(event, 'watcher'))
+  }
   return { match, entry, before: ascent.view(state, 'watcher'), after: ascent.view(step.state, 'watcher') }
 }

@@ -29,7 +29,7 @@ const SETUPS = [1, 2, 3, 4, 5].flatMap(seats =>
 )
 
 function options(seats: number, modules: Options, last: string | number): Options {
-  return ascent.options({ ...modules, ...(seats > 1 ? { talk: last } : { hooks: last }) }, seats)
+  return ascent.completeOptions({ ...modules, ...(seats > 1 ? { talk: last } : { hooks: last }) }, seats)
 }
 
 function text(of: Options, seats: number, rules = en): string {
@@ -133,6 +133,6 @@ test.each(['G7@b2', 'G7@b2 -S3 -BR', 'BR@b1', 'FG@a1>b2 -S3', '-G7 -S3', 'SU', '
   'the line %s stands in the rules and can be read',
   line => {
     for (const rules of [en, fr, de]) expect(text(ALONE, 1, rules)).toContain(line)
-    expect(ascent.write(ascent.read(line))).toBe(line)
+    expect(ascent.format(ascent.parse(line))).toBe(line)
   }
 )

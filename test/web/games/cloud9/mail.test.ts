@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../../engine/cloud9/index.ts'
 import type { Seat } from '../../../../engine/game.ts'
-import { open } from '../../../../engine/match.ts'
+import { openMatch } from '../../../../engine/match.ts'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { INK, paint } from '../../../../web/games/cloud9/text/paint.ts'
 import { words } from '../../../../web/games/cloud9/words/index.ts'
@@ -23,7 +23,7 @@ interface Sent {
 
 /** What a seat is mailed at position B, with the odds, after some lines. */
 function mail({ language = 'en', seat = 0, lines = '2 jump' }: Sent = {}) {
-  const { match } = open(cloud9, {}, 4, '5'.repeat(64))
+  const { match } = openMatch(cloud9, {}, 4, '5'.repeat(64))
   const { state, events } = playAll(position('odds'), lines)
   const afloat = { game: cloud9, match: { ...match, state }, lines: [{ seat: 2, events }] } as unknown as Afloat
   const envelope = seenBy(afloat, seat, { language })

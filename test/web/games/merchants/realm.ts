@@ -1,4 +1,4 @@
-import { open } from '../../../../engine/match.ts'
+import { openMatch } from '../../../../engine/match.ts'
 import type { Viewer } from '../../../../engine/game.ts'
 import { merchants } from '../../../../engine/merchants/index.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
@@ -9,7 +9,7 @@ import { type Afloat, seenBy } from '../../afloat.ts'
 
 /** A match that stands as the worked examples write it, after some lines. */
 export function standing(where = '', lines = ''): Afloat {
-  const { match } = open(merchants, {}, 2, '5'.repeat(64))
+  const { match } = openMatch(merchants, {}, 2, '5'.repeat(64))
   const { state } = playAll(position(where), lines)
   return { game: merchants, match: { ...match, state }, lines: [] } as unknown as Afloat
 }

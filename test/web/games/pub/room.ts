@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../engine/game.ts'
-import { open } from '../../../../engine/match.ts'
+import { openMatch } from '../../../../engine/match.ts'
 import { pub } from '../../../../engine/pub/index.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
@@ -8,7 +8,7 @@ import { type Afloat, seenBy } from '../../afloat.ts'
 
 /** A match of two that stands as the worked examples write it. */
 export function standing(where: string): Afloat {
-  const { match } = open(pub, {}, 2, '5'.repeat(64))
+  const { match } = openMatch(pub, {}, 2, '5'.repeat(64))
   return { game: pub, match: { ...match, state: position(where) }, lines: [] } as unknown as Afloat
 }
 

@@ -1,4 +1,4 @@
-import { open } from '../../../../engine/match.ts'
+import { openMatch } from '../../../../engine/match.ts'
 import type { Viewer } from '../../../../engine/game.ts'
 import { reef } from '../../../../engine/reef/index.ts'
 import type { View } from '../../../../engine/reef/view.ts'
@@ -8,7 +8,7 @@ import { type Afloat, seenBy } from '../../afloat.ts'
 
 /** A match that stands as the worked examples write it. */
 export function standing(table: Table = {}): Afloat {
-  const { match } = open(reef, {}, 2, '5'.repeat(64))
+  const { match } = openMatch(reef, {}, 2, '5'.repeat(64))
   return { game: reef, match: { ...match, state: position(table) }, lines: [] } as unknown as Afloat
 }
 

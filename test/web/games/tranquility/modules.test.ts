@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../../../engine/game.ts'
-import { open } from '../../../../engine/match.ts'
-import { autoplayed } from '../../../../engine/autoplay.ts'
+import { openMatch } from '../../../../engine/match.ts'
+import { autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { findGame } from '../../../../engine/catalogue.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
@@ -31,7 +31,7 @@ function opened(setup: string, seed: string): Afloat {
   const game = findGame('tranquility')
   const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
   if (!game) throw new Error('Cannot find the game')
-  return { game, match: open(game, options, seats, seed.padStart(64, '0')).match, lines: [] }
+  return { game, match: openMatch(game, options, seats, seed.padStart(64, '0')).match, lines: [] }
 }
 
 /** Every moment of a match that the autopilot plays, with the line that it then chooses. */
@@ -72,7 +72,7 @@ describe.each(setups)('%s', setup => {
         const offer = offerOf(moment)
         const taps = tapsFor(moment.line, offer).reduce((made, tap) => tapped(offer, made, tap), NO_TAPS)
         const { game } = moment.now
-        expect(game.write(game.read(meaning(offer, taps).line))).toBe(moment.line)
+        expect(game.format(game.parse(meaning(offer, taps).line))).toBe(moment.line)
       }
   })
 
@@ -83,7 +83,7 @@ describe.each(setups)('%s', setup => {
         const taps = tapsFor(line, offer)
         const made = taps.reduce((before, tap) => tapped(offer, before, tap), NO_TAPS)
         const { game } = moment.now
-        expect(game.write(game.read(meaning(offer, made).line))).toBe(line)
+        expect(game.format(game.parse(meaning(offer, made).line))).toBe(line)
         const verbs = taps.flatMap(({ on, at }) => (on === 'verb' ? at : []))
         expect(verbs.filter(verb => !buttons.includes(`${verb}`))).toEqual([])
       }
@@ -100,14 +100,14 @@ describe.each(setups)('%s', setup => {
       })
       expect(prepared.filter(({ taps }) => !taps)).toEqual([])
       for (const { line, meant = '' } of prepared.filter(({ due }) => due === 0))
-        expect(game.write(game.read(meant))).toBe(game.write(game.read(line)))
+        expect(game.format(game.parse(meant))).toBe(game.format(game.parse(line)))
     }
   })
 
   test.each(LANGUAGES)('the record replays it and opens what lay hidden, in %s', language => {
     const { game } = opened(setup, '01')
     const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
-    const record = autoplayed(game, options, seats, '3'.repeat(64))
+    const record = autoplayedRecord(game, options, seats, '3'.repeat(64))
     const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: NO_ASSETS, origin: '' }).html
     expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(UNTOLD)
     const { hidden } = recordGame('tranquility')

@@ -67,7 +67,7 @@ test.each(['23@e4', '23@e4 -7 -9', '-7 -9', 'start', 'finish', 'give 3 -7 -9 -12
   'the line %s stands in the rules and can be read',
   line => {
     for (const rules of [en, fr, de]) expect(text(3, 'strict', rules)).toContain(line)
-    expect(game?.write(game.read(line))).toBe(line)
+    expect(game?.format(game.parse(line))).toBe(line)
   }
 )
 
@@ -192,7 +192,7 @@ test.each([
   ['exchange', { variant: 'competitive' }]
 ])('the line %s stands in the rules and can be read', (line, options) => {
   for (const rules of [en, fr, de]) expect(all(rules(options, 2))).toContain(line)
-  expect(game?.write(game.read(line))).toBe(line)
+  expect(game?.format(game.parse(line))).toBe(line)
 })
 
 test('islands that are left out are counted, in the base game too', () => {

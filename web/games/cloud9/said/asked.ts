@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/cloud9/view.ts'
-import { leftOf } from '../../../../engine/without.ts'
+import { difference } from '../../../../engine/multiset.ts'
 import type { TurnWords } from './sentences.ts'
 
 type Words = Pick<TurnWords, 'stakes' | 'alone' | 'free' | 'asks' | 'yours'>
@@ -16,5 +16,5 @@ export function asked({ clouds, cloud, phase, ...view }: View, words: Words): re
 function demand({ need, players, pilot, viewer, hand = [] }: Omit<View, 'clouds' | 'cloud' | 'phase'>, words: Words) {
   if (need.length === 0) return words.free
   if (viewer !== pilot) return words.asks(need, players[pilot]?.hand ?? 0)
-  return words.yours(need, leftOf<string>(need, hand))
+  return words.yours(need, difference<string>(need, hand))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../../../../../engine/match.ts'
+import { openMatch } from '../../../../../engine/match.ts'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { refusal } from '../../../refused.ts'
@@ -151,9 +151,9 @@ describe('the end', () => {
 
   test('two that agree to stop have scores and no ranks, one that gives up is last', () => {
     const state = competitive('{0:30} [40 50] [60 61] b(0)')
-    expect(tranquility.stop(state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
-    expect(tranquility.stop(state, [0, 1])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
-    expect(tranquility.stop(state, [1])).toEqual({
+    expect(tranquility.resultWhenStopped(state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
+    expect(tranquility.resultWhenStopped(state, [0, 1])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
+    expect(tranquility.resultWhenStopped(state, [1])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[0], [1]],
@@ -164,7 +164,7 @@ describe('the end', () => {
 
 describe('the set-up', () => {
   const openings = Array.from({ length: 40 }, (_, number) =>
-    open(tranquility, { variant: 'competitive' }, 2, seedOf(number))
+    openMatch(tranquility, { variant: 'competitive' }, 2, seedOf(number))
   )
 
   test('five cards each, five open, sixty-five left, and no other card than islands', () => {
@@ -198,11 +198,13 @@ describe('the set-up', () => {
 
   test('only two can play, without any level or module, and they may talk', () => {
     for (const seats of [1, 3, 4, 5])
-      expect(refusal(() => tranquility.options({ variant: 'competitive' }, seats))?.code).toBe('BAD_OPTION')
+      expect(refusal(() => tranquility.completeOptions({ variant: 'competitive' }, seats))?.code).toBe('BAD_OPTION')
     for (const other of [{ removal: 'triton' }, { rocks: true }, { monsters: 3 }, { talk: 'open' }])
-      expect(refusal(() => tranquility.options({ variant: 'competitive', ...other }, 2))?.code).toBe('BAD_OPTION')
-    expect(tranquility.options({ variant: 'competitive' }, 2)).toEqual({ variant: 'competitive' })
-    expect(tranquility.manner({ variant: 'competitive' })).toEqual({ talk: 'free', table: 'against' })
+      expect(refusal(() => tranquility.completeOptions({ variant: 'competitive', ...other }, 2))?.code).toBe(
+        'BAD_OPTION'
+      )
+    expect(tranquility.completeOptions({ variant: 'competitive' }, 2)).toEqual({ variant: 'competitive' })
+    expect(tranquility.tableStyle({ variant: 'competitive' })).toEqual({ talk: 'free', table: 'against' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../../../../../engine/match.ts'
-import { random } from '../../../../../engine/random.ts'
+import { openMatch } from '../../../../../engine/match.ts'
+import { randomStream } from '../../../../../engine/random.ts'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { seedOf } from '../../../../random-play.ts'
@@ -9,7 +9,7 @@ import { dayNight, sides } from '../../variants.ts'
 
 // The numbers are those of the worked examples: RULES.md, 15.
 
-const CHANCE = random(new Uint8Array(32))
+const CHANCE = randomStream(new Uint8Array(32))
 const up = (state: State) => state.daylight?.up
 const verbs = (state: State) => tranquility.choices(state, 0).map(({ verb }) => verb)
 
@@ -43,7 +43,7 @@ describe('a Compass that is drawn', () => {
 
   test('of an opening hand is set aside, replaced and shuffled back: the game begins by day', () => {
     const opened = Array.from({ length: 40 }, (_, number) =>
-      open(tranquility, { variant: 'day_night' }, 5, seedOf(number))
+      openMatch(tranquility, { variant: 'day_night' }, 5, seedOf(number))
     )
     const aside = opened.flatMap(({ events }) => events.filter(({ type }) => type === 'set-aside'))
     expect(aside.length).toBeGreaterThan(0)

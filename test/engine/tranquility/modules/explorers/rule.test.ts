@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../../../../../engine/match.ts'
+import { openMatch } from '../../../../../engine/match.ts'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { seedOf } from '../../../../random-play.ts'
@@ -243,7 +243,7 @@ describe('the deal', () => {
     [{ harder: true }, COUNTS, ['rocks', 'start']],
     [{ harder: true, easier: true }, EASIER, ['rocks', 'start']]
   ])('with %j: thirty Explorer cards', (options, counts, dear) => {
-    const { match, events } = open(tranquility, { variant: 'pyramid', ...options }, 3, seedOf(1))
+    const { match, events } = openMatch(tranquility, { variant: 'pyramid', ...options }, 3, seedOf(1))
     const { explorers, players } = match.state
     const deck = explorers?.deck ?? []
     expect(deck).toHaveLength(30)
@@ -259,7 +259,7 @@ describe('the deal', () => {
   })
 
   test('a view shows the open border spaces, and nothing of the order of the Explorer cards', () => {
-    const { match } = open(tranquility, { variant: 'pyramid' }, 2, seedOf(1))
+    const { match } = openMatch(tranquility, { variant: 'pyramid' }, 2, seedOf(1))
     expect(tranquility.view(match.state, 0).explorers).toEqual({
       left: 30,
       spent: [],

@@ -36,7 +36,7 @@ const REFUSED: readonly [number, string, string, string, number?][] = [
 describe('placing an island', () => {
   test.each(LEGAL)('example %i: %s, %s costs %i', (_, before, line, cost, lies, stands) => {
     const state = position(before)
-    const [placed] = tranquility.apply(state, 0, tranquility.read(line)).events
+    const [placed] = tranquility.apply(state, 0, tranquility.parse(line)).events
     expect(placed).toMatchObject({ type: 'placed', facts: { paid: cost } })
     const next = after(state, line)
     expect(sea(next)).toBe(lies)
@@ -106,5 +106,5 @@ function places(text: string) {
 }
 
 function refusalFacts(state: ReturnType<typeof position>, line: string) {
-  return refusal(() => tranquility.apply(state, 0, tranquility.read(line)))?.facts
+  return refusal(() => tranquility.apply(state, 0, tranquility.parse(line)))?.facts
 }

@@ -45,7 +45,7 @@ describe('the Rocks step', () => {
   })
 
   test('it can be taken while the action is still a draft', () => {
-    const drafted = tranquility.apply(position('rocks:2 {} [1 2 3]p9'), 0, tranquility.read('1@a1')).state
+    const drafted = tranquility.apply(position('rocks:2 {} [1 2 3]p9'), 0, tranquility.parse('1@a1')).state
     expect(refused(drafted, 'rocks 4')).toBeNull()
   })
 

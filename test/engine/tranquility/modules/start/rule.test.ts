@@ -147,7 +147,7 @@ describe('paying for the Start', () => {
 
   test('a closing offer can still be taken back: the cards go when the table goes on', () => {
     const open = after(position(THREE), 'start', 'give 2 -1 -2', '1: give 3 -11 -12 -13')
-    const drafted = tranquility.apply(open, 2, tranquility.read('give 3 -21 -22 -23'))
+    const drafted = tranquility.apply(open, 2, tranquility.parse('give 3 -21 -22 -23'))
     expect(drafted.events).toEqual([{ type: 'pledged', facts: { seat: 2, count: 3 } }])
     expect(tranquility.view(drafted.state, 2)).toMatchObject({
       phase: 'pledge',

@@ -65,7 +65,7 @@ describe('spending a Compass', () => {
   })
 
   test('not between a draft and what the table makes of it', () => {
-    const drafted = tranquility.apply(position('P1:4 pool:1 {} [1 2 3]p9'), 0, tranquility.read('1@a1')).state
+    const drafted = tranquility.apply(position('P1:4 pool:1 {} [1 2 3]p9'), 0, tranquility.parse('1@a1')).state
     expect(tranquility.choices(drafted, 0)).toEqual([])
     expect(refused(drafted, 'compass P1')).toBe('WRONG_PHASE')
   })

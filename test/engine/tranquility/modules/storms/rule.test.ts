@@ -320,7 +320,7 @@ describe('while the Start is paid', () => {
   })
 
   test('a line names them before or behind the cards', () => {
-    expect(tranquility.write(tranquility.read('give 3 blind -1'))).toBe('give 3 -1 blind')
+    expect(tranquility.format(tranquility.parse('give 3 blind -1'))).toBe('give 3 -1 blind')
   })
 
   test.each([

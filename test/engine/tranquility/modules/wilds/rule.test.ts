@@ -159,7 +159,7 @@ describe('a Wild as Compass', () => {
   test('once the pledges make eight, only a Wild that is in none of them is spent', () => {
     const started = after(position('unstarted wilds P1:2 {} [S W W 1 2 3 4 5 6 7]p20'), 'start')
     const beside = (line: string) => {
-      const { state } = tranquility.apply(started, 0, tranquility.read(line))
+      const { state } = tranquility.apply(started, 0, tranquility.parse(line))
       return tranquility.choices(state, 0).map(choice => choice.try)
     }
     expect(beside('give 8 -W -W -1 -2 -3 -4 -5 -6')).toEqual(['compass P1'])

@@ -1,5 +1,5 @@
-/** The same function, that finds each answer once for as long as what it is asked of is there. */
-export function remembered<Key extends object, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
+/** Memoizes a function by its argument, for as long as that object lives. */
+export function memoizeWeak<Key extends object, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, { readonly answer: Answer }>()
   return key => {
     const known = answers.get(key)

@@ -1,7 +1,7 @@
 import type { Step } from './game.ts'
 
-/** A step and what several then add to it, each from where the one before has led; who has nothing to add gives none. */
-export function chain<State, Part>(
+/** A first step, then what each part adds to it, in order; a part may add nothing. Events are joined. */
+export function foldSteps<State, Part>(
   first: Step<State>,
   parts: readonly Part[],
   add: (part: Part, state: State) => Step<State> | null | undefined

@@ -1,0 +1,20 @@
+/** The list without the given items, each removed once; null if one of them is missing. */
+export function removeAll<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
+  let left = list
+  for (const one of taken) {
+    const place = left.indexOf(one)
+    if (place < 0) return null
+    left = left.filter((_, other) => other !== place)
+  }
+  return left
+}
+
+/** The list without the given items, each removed once; items that are missing are ignored. */
+export function difference<T>(list: readonly T[], taken: readonly T[]): readonly T[] {
+  const left = [...list]
+  for (const one of taken) {
+    const place = left.indexOf(one)
+    if (place >= 0) left.splice(place, 1)
+  }
+  return left
+}

@@ -1,17 +1,17 @@
 import { odds as ascentOdds } from './ascent/odds.ts'
-import { whole as ascent } from './ascent/whole.ts'
+import { serverGame as ascent } from './ascent/server-game.ts'
 import { odds as cloud9Odds } from './cloud9/odds.ts'
-import { whole as cloud9 } from './cloud9/whole.ts'
+import { serverGame as cloud9 } from './cloud9/server-game.ts'
 import type { Game } from './game.ts'
 import { odds as merchantsOdds } from './merchants/odds.ts'
-import { whole as merchants } from './merchants/whole.ts'
+import { serverGame as merchants } from './merchants/server-game.ts'
 import type { AutopilotOdds } from './odds.ts'
 import { odds as pubOdds } from './pub/odds.ts'
-import { whole as pub } from './pub/whole.ts'
+import { serverGame as pub } from './pub/server-game.ts'
 import { odds as reefOdds } from './reef/odds.ts'
-import { whole as reef } from './reef/whole.ts'
+import { serverGame as reef } from './reef/server-game.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
-import { whole as tranquility } from './tranquility/whole.ts'
+import { serverGame as tranquility } from './tranquility/server-game.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
 const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub, merchants]

@@ -2,12 +2,12 @@ import type { Choice, WayPrices, Ways } from './game.ts'
 import { writePicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the cards that go along. */
-export function lineOf({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
+export function choiceLine({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
   return (line.replace('_', way) + writePicks(cards)).trim()
 }
 
 /** Every way that a choice offers with its price; one that leaves nothing open is the way `''`. */
-export function waysOf({
+export function waysWithPrices({
   ways,
   pick
 }: Pick<Choice, 'ways' | 'pick'>): readonly (readonly [way: string, price: number])[] {
@@ -32,6 +32,6 @@ export function choiceAtPrice(
   const [first] = ways
   if (first === undefined || from.length < price) return []
   const pick = price > 0 && { pick: { from, least: price, most: price } }
-  const example = lineOf(choice, first, from.slice(0, price))
+  const example = choiceLine(choice, first, from.slice(0, price))
   return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, try: example }]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
-import { waysOf } from '../engine/choice.ts'
+import { waysWithPrices } from '../engine/choice.ts'
 import type { Game, Seat } from '../engine/game.ts'
 import { decide, type Match } from '../engine/match.ts'
 import type { PlanEntry } from '../schema/wire/plan.ts'
@@ -21,7 +21,7 @@ const OWN_CODES = ['PLAN_PRICE', 'PLAN_SHORT', 'STALE']
 /** Everything that a seat could plan, each with all the cards that may go along. */
 function everything(game: Game, { state }: Match, seat: Seat): PlanEntry[] {
   return game.plannableChoices(state, seat).flatMap(choice =>
-    waysOf(choice).map(([way]) => {
+    waysWithPrices(choice).map(([way]) => {
       const give = [...(choice.pick?.from ?? [])]
       return { line: choice.line.replace('_', way), most: give.length, give }
     })

@@ -2,7 +2,7 @@ import type { Failure } from '../../schema/wire/failure.ts'
 import type { Log } from '../../schema/wire/log.ts'
 import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 import type { PlanEntry, PlanShown } from '../../schema/wire/plan.ts'
-import { waysOf } from '../../engine/choice.ts'
+import { waysWithPrices } from '../../engine/choice.ts'
 import { act, awaited, call, done, line, look, newKey, playOnce, seated } from './client.ts'
 import { MINUTE_MS, pass } from './time.ts'
 
@@ -34,7 +34,7 @@ export const free = (planned: string): PlanEntry => ({ line: planned, most: 0, g
 export async function islands(link: string): Promise<string[]> {
   return (await shown(link)).ahead.flatMap(choice =>
     choice.verb === 'place'
-      ? waysOf(choice).flatMap(([cell, price]) => (price === 0 ? [`${choice.subject}@${cell}`] : []))
+      ? waysWithPrices(choice).flatMap(([cell, price]) => (price === 0 ? [`${choice.subject}@${cell}`] : []))
       : []
   )
 }

@@ -1,5 +1,5 @@
 import { newestGames } from '../../engine/catalogue.ts'
-import { waysOf } from '../../engine/choice.ts'
+import { waysWithPrices } from '../../engine/choice.ts'
 import type { Random } from '../../engine/random.ts'
 import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
@@ -135,7 +135,7 @@ async function course(number: number, sofar: Planned): Promise<void> {
     const all = gameOf(match)
       .plannableChoices(match.state, seat)
       .flatMap(choice =>
-        waysOf(choice).map(([way]): PlanEntry => {
+        waysWithPrices(choice).map(([way]): PlanEntry => {
           const give = [...(choice.pick?.from ?? [])]
           return { line: choice.line.replace('_', way), most: give.length, give }
         })
@@ -247,7 +247,7 @@ async function course(number: number, sofar: Planned): Promise<void> {
 function isOffered(match: MatchRow, seat: number, entries: readonly PlanEntry[]): boolean {
   const open = gameOf(match)
     .choices(match.state, seat)
-    .flatMap(choice => waysOf(choice).map(([way]) => choice.line.replace('_', way)))
+    .flatMap(choice => waysWithPrices(choice).map(([way]) => choice.line.replace('_', way)))
   return entries.some(({ line }) => open.includes(line))
 }
 

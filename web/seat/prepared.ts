@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
 import type { Store } from './acts.ts'
 import type { Offer, Taps } from './taps.ts'
 
@@ -18,8 +18,8 @@ export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined
   const words = line.toUpperCase().split(/\s+/)
   const head = words.filter(word => !word.startsWith('-')).join(' ')
   for (const choice of choices)
-    for (const [way] of waysOf(choice))
-      if (lineOf(choice, way).toUpperCase() === head) {
+    for (const [way] of waysWithPrices(choice))
+      if (choiceLine(choice, way).toUpperCase() === head) {
         const { verb, subject = '', ways } = choice
         const card = hand.indexOf(subject)
         return { verb, card, place: ways?.kind === 'count' ? '' : way, picks: picked(words, hand, card) }

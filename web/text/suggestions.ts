@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
 import type { Choice } from '../../engine/game.ts'
 
 /** One thing that may be done, small enough to be answered by its number. */
@@ -46,15 +46,15 @@ export function readNumbered(suggestions: readonly Suggestion[], answer: string)
 }
 
 function suggestionsOf(choice: Choice): Suggestion[] {
-  return waysOf(choice).map(([way, price]) => suggestion(choice, way, price))
+  return waysWithPrices(choice).map(([way, price]) => suggestion(choice, way, price))
 }
 
 function suggestion(choice: Choice, way: string, price: number): Suggestion {
   const from = choice.pick?.from ?? []
   // Who must give all that is there has nothing left to choose.
   if (price > 0 && price === from.length)
-    return { choice, way, price, line: lineOf(choice, way, from), due: 0, given: from }
-  return { choice, way, price, line: lineOf(choice, way), due: choice.pick ? price : 0, given: [] }
+    return { choice, way, price, line: choiceLine(choice, way, from), due: 0, given: from }
+  return { choice, way, price, line: choiceLine(choice, way), due: choice.pick ? price : 0, given: [] }
 }
 
 function byPrice(a: Suggestion, b: Suggestion): number {

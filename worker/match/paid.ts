@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
 import { decide, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
@@ -20,7 +20,7 @@ export function paidFor(
 ): Paid | { readonly code: string; readonly facts: Facts } {
   const way = wayOf(gameOf(match).choices(match.state, seat), entry.line)
   const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
-  if (way && 'cards' in paid) return { line: lineOf(way.choice, way.way, paid.cards), cards: paid.cards }
+  if (way && 'cards' in paid) return { line: choiceLine(way.choice, way.way, paid.cards), cards: paid.cards }
   return 'code' in paid ? { code: paid.code, facts: paid.facts ?? {} } : { code: 'STALE', facts: {} }
 }
 
@@ -41,7 +41,8 @@ export function wayOf(choices: readonly Choice[], line: string): Way | undefined
   // Folded once: its sender may have made it long, and there are hundreds of ways.
   const wanted = folded(line)
   for (const choice of choices)
-    for (const [way, price] of waysOf(choice)) if (folded(lineOf(choice, way)) === wanted) return { choice, way, price }
+    for (const [way, price] of waysWithPrices(choice))
+      if (folded(choiceLine(choice, way)) === wanted) return { choice, way, price }
 }
 
 /** Lines are read without regard to case, and to how much white space parts their words. */
@@ -70,7 +71,7 @@ function payment({ choice, price }: Way, { most, give }: PlanEntry): { readonly 
 /** What the rules say to a line that is not offered. */
 function refusalOf(match: Match, seat: Seat, { line, most, give }: PlanEntry): Reason {
   try {
-    decide(gameOf(match), match, seat, lineOf({ line }, '', give.slice(0, most)))
+    decide(gameOf(match), match, seat, choiceLine({ line }, '', give.slice(0, most)))
     return { code: 'STALE' }
   } catch (error) {
     if (error instanceof Refusal) return error

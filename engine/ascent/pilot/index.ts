@@ -1,5 +1,5 @@
 import { type Candidate, byCost, cheapest } from '../../candidates.ts'
-import { lineOf, waysOf } from '../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import { PILOTS } from '../modules/index.ts'
@@ -36,13 +36,13 @@ function plays(outlook: Outlook, held: readonly Spare[], choice: Choice, strain:
   const missedLeast = among(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
   if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
-  return waysOf(choice).map(([way, price]) => {
+  return waysWithPrices(choice).map(([way, price]) => {
     const taken = { choice, way }
     const paid = missedLeast.slice(0, price)
     const { grid, cost } = effect(outlook.grid, taken)
     const cards = paid.map(({ card }) => card)
     return {
-      line: lineOf(choice, way, cards),
+      line: choiceLine(choice, way, cards),
       cost: paid.reduce((sum, { loss }) => sum + loss, cost + strain(grid) + lackOn(grid, outlook.view, taken))
     }
   })

@@ -1,4 +1,4 @@
-import { lineOf } from '../../choice.ts'
+import { choiceLine } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { play, refuseCards } from '../core/cards.ts'
@@ -33,6 +33,6 @@ export const roll: Move<'roll'> = {
     if (from.length < PRICE) return []
     const line = 'roll'
     const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'roll', line, pick, try: lineOf({ line }, '', from.slice(0, PRICE)) }]
+    return [{ verb: 'roll', line, pick, try: choiceLine({ line }, '', from.slice(0, PRICE)) }]
   }
 }

@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { HAND_LIMIT } from '../core/state.ts'
 import { nameOf, neighboursOf } from '../map/spaces.ts'
@@ -55,6 +55,6 @@ function stuck({ hand = [], played }: View): readonly string[] {
 function isOffered(choices: readonly Choice[], line: string): boolean {
   const [head = '', ...cards] = line.split(' -')
   return choices.some(choice =>
-    waysOf(choice).some(([way, price]) => price === cards.length && lineOf(choice, way) === head)
+    waysWithPrices(choice).some(([way, price]) => price === cards.length && choiceLine(choice, way) === head)
   )
 }

@@ -1,5 +1,5 @@
 import { byCost, cheapest, type Candidate } from '../../candidates.ts'
-import { lineOf, waysOf } from '../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { legal, read, taken } from '../core/actions.ts'
 import { valueOf } from '../core/dice.ts'
@@ -22,8 +22,8 @@ export function lines(view: View, choices: readonly Choice[]): readonly string[]
 function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const state = seenIn(view)
   return choices.flatMap(choice =>
-    waysOf(choice).map(([way]) => {
-      const line = lineOf(choice, way)
+    waysWithPrices(choice).map(([way]) => {
+      const line = choiceLine(choice, way)
       return { line, cost: -outcome(state, read(line)) }
     })
   )

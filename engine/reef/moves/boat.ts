@@ -1,4 +1,4 @@
-import { lineOf } from '../../choice.ts'
+import { choiceLine } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
@@ -43,6 +43,6 @@ export const boat: Move<'boat'> = {
     if (isOut || from.length < PRICE) return []
     const line = 'boat'
     const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'boat', line, pick, try: lineOf({ line }, '', from.slice(0, PRICE)) }]
+    return [{ verb: 'boat', line, pick, try: choiceLine({ line }, '', from.slice(0, PRICE)) }]
   }
 }

@@ -1,6 +1,6 @@
 import { foldSteps } from '../../fold-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
-import { lineOf } from '../../choice.ts'
+import { choiceLine } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
@@ -101,7 +101,7 @@ function choiceOf(as: string, ways: readonly Way[]): readonly Choice[] {
   const kind = first.way.includes('>') ? 'route' : 'cell'
   const line = 'buy _'
   return [
-    { verb: 'buy', as, line, ways: { kind, at }, pick, try: lineOf({ line }, cheapest.way, from.slice(0, least)) }
+    { verb: 'buy', as, line, ways: { kind, at }, pick, try: choiceLine({ line }, cheapest.way, from.slice(0, least)) }
   ]
 }
 

@@ -1,5 +1,5 @@
 import { byCost, cheapest, type Candidate } from '../../candidates.ts'
-import { lineOf, waysOf } from '../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import type { View } from '../view.ts'
 import { look } from './outlook.ts'
@@ -21,10 +21,10 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const outlook = look(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
   return choices.flatMap(choice => {
     const cheapest = cheapestFirst(choice.pick?.from ?? [], token => lossOf(outlook, token))
-    return waysOf(choice).map(([way, price]) => {
+    return waysWithPrices(choice).map(([way, price]) => {
       const pay = cheapest.slice(0, price)
       const lost = pay.reduce((sum, token) => sum + lossOf(outlook, token), 0)
-      return { line: lineOf(choice, way, pay), cost: lost - valueOf(outlook, choice, way) }
+      return { line: choiceLine(choice, way, pay), cost: lost - valueOf(outlook, choice, way) }
     })
   })
 }

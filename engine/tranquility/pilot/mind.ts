@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidates.ts'
-import { lineOf } from '../../choice.ts'
+import { choiceLine } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
 import type { View } from '../view.ts'
@@ -76,7 +76,7 @@ export function lossOf(cards: readonly Spare[]): number {
 }
 
 export function lineWith(choice: Choice, way: string, cards: readonly Spare[]): string {
-  return lineOf(
+  return choiceLine(
     choice,
     way,
     cards.map(({ card }) => card)

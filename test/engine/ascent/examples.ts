@@ -3,7 +3,7 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import { MOUNTAIN } from '../../../engine/ascent/mountain/mountain.ts'
 import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
-import { lineOf, waysOf } from '../../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { randomStream } from '../../../engine/random.ts'
 import { Refusal } from '../../../engine/refusal.ts'
@@ -97,7 +97,7 @@ function rows(table: string): Row[] {
 }
 
 function prices(choice: Choice): [string, number][] {
-  return waysOf(choice).map(([way, price]) => [lineOf(choice, way), price])
+  return waysWithPrices(choice).map(([way, price]) => [choiceLine(choice, way), price])
 }
 
 function handOf(state: State): number {

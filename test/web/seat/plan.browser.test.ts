@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { waysOf } from '../../../engine/choice.ts'
+import { waysWithPrices } from '../../../engine/choice.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { words as held } from '../../../web/words/en/held.ts'
@@ -35,7 +35,7 @@ async function begin(device: object = PHONE, wish: Wish = {}): Promise<Begun> {
   await take(all[awaited] ?? '')
   const mine = await sit(browser, all[1 - awaited] ?? '', device)
   const free = (await planOf(mine)).ahead.flatMap(choice =>
-    choice.verb === 'place' ? waysOf(choice).map(([cell]) => `${choice.subject}@${cell}`) : []
+    choice.verb === 'place' ? waysWithPrices(choice).map(([cell]) => `${choice.subject}@${cell}`) : []
   )
   return { mine, others: all[awaited] ?? '', free }
 }

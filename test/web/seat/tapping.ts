@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import type { TapChoice } from '../../../web/seat/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
@@ -41,15 +41,15 @@ export function tapped(offer: Offer, taps: Taps, tap: Tap): Taps {
 
 // Where only one number fits a cell, the cell alone is enough.
 function waysTo(cell: string, choice: Choice): number {
-  return waysOf(choice).filter(([way]) => way.endsWith(`@${cell}`)).length
+  return waysWithPrices(choice).filter(([way]) => way.endsWith(`@${cell}`)).length
 }
 
 function waysFrom(start: string, choice: Choice): number {
-  return waysOf(choice).filter(([way]) => way.startsWith(`${start}>`)).length
+  return waysWithPrices(choice).filter(([way]) => way.startsWith(`${start}>`)).length
 }
 
 function meant(heads: readonly string[], { choices }: Offer) {
   for (const choice of choices)
-    for (const [way] of waysOf(choice)) if (heads.includes(lineOf(choice, way))) return { choice, way }
+    for (const [way] of waysWithPrices(choice)) if (heads.includes(choiceLine(choice, way))) return { choice, way }
   throw new Error(`Cannot find "${heads.join('" or "')}" among the choices`)
 }

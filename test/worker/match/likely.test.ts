@@ -4,7 +4,7 @@ import type { State as Ascent } from '../../../engine/ascent/core/state.ts'
 import { playout } from '../../../engine/autoplay.ts'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../../engine/cloud9/state.ts'
-import { waysOf } from '../../../engine/choice.ts'
+import { waysWithPrices } from '../../../engine/choice.ts'
 import type { State as Merchants } from '../../../engine/merchants/core/state.ts'
 import { nameOf } from '../../../engine/merchants/map/spaces.ts'
 import type { State as Pub } from '../../../engine/pub/core/state.ts'
@@ -36,7 +36,7 @@ function entriesOf({ state, setup }: MatchRow, seat: number): PlanEntry[] {
     .plannableChoices(state, seat)
     .flatMap(choice => {
       const give = [...(choice.pick?.from ?? [])]
-      return waysOf(choice)
+      return waysWithPrices(choice)
         .slice(0, 1)
         .map(([way]) => ({ line: choice.line.replace('_', way), most: give.length, give }))
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../../engine/game.ts'
-import { waysOf } from '../../../engine/choice.ts'
+import { waysWithPrices } from '../../../engine/choice.ts'
 import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
 import { arm, comesTo } from '../../../worker/match/plan.ts'
@@ -18,7 +18,7 @@ const free = (line: string): PlanEntry => ({ line, most: 0, give: [] })
 /** The first island that the seat could lay on its turn, and where. */
 function islands(match: MatchRow, seat: number): readonly (readonly [card: string, cell: string, choice: Choice])[] {
   return choices(match, seat).flatMap(choice =>
-    choice.verb === 'place' ? waysOf(choice).map(([cell]) => [choice.subject ?? '', cell, choice] as const) : []
+    choice.verb === 'place' ? waysWithPrices(choice).map(([cell]) => [choice.subject ?? '', cell, choice] as const) : []
   )
 }
 

@@ -3,7 +3,7 @@ import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
-import { waysOf } from '../../../engine/choice.ts'
+import { waysWithPrices } from '../../../engine/choice.ts'
 import { planDue } from '../../../worker/deliver/planned.ts'
 import { foreseen } from '../../../worker/match/foreseen.ts'
 import { foretold } from '../../../worker/match/foretold.ts'
@@ -126,7 +126,7 @@ test('what follows a price is foreseen however its cards are written', () => {
   const go = gameOf(table)
     .plannableChoices(table.state, 1)
     .find(({ verb, pick }) => verb === 'go' && pick)
-  const [[way] = ['']] = go ? waysOf(go) : []
+  const [[way] = ['']] = go ? waysWithPrices(go) : []
   const [card = ''] = go?.pick?.from ?? []
   const entry = { line: `go ${way}; end`, most: 1, give: [card.toLowerCase()] }
   expect(card.toLowerCase()).not.toBe(card)
@@ -185,7 +185,7 @@ test('where lines have prices, all of them cost no more than was said, and whoev
   const [buy] = ahead
     .filter(({ verb }) => verb === 'buy')
     .flatMap(choice =>
-      waysOf(choice).map(([way, price]) => ({
+      waysWithPrices(choice).map(([way, price]) => ({
         line: choice.line.replace('_', way),
         price,
         from: choice.pick?.from ?? []

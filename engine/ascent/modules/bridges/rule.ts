@@ -1,6 +1,6 @@
 import { isCellName } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { cheapestFirstChoice } from '../../../priced.ts'
+import { choiceOfPricedWays } from '../../../priced-choice.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
@@ -35,7 +35,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
     if (!handOf(state, seat).includes('BR')) return []
     const free = LOWER.filter(place => !refuseBridge(state.grid, place))
     const prices = free.map(({ name }) => [name, 0] as const)
-    const choice = cheapestFirstChoice({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
+    const choice = choiceOfPricedWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
   },
 

@@ -1,6 +1,6 @@
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { cheapestFirstChoice } from '../../../priced.ts'
+import { choiceOfPricedWays } from '../../../priced-choice.ts'
 import { removeAll } from '../../../multiset.ts'
 import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -61,7 +61,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
     return fires.flatMap(card => {
       const ways = LOWER.flatMap(from => waysFrom(state, card, from, open))
       return (
-        cheapestFirstChoice(
+        choiceOfPricedWays(
           { verb: 'campfire', subject: card, line: `${card}@_` },
           'route',
           ways,

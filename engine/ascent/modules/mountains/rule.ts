@@ -1,7 +1,7 @@
 import type { Choice } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { cheapestFirstChoice } from '../../../priced.ts'
+import { choiceOfPricedWays } from '../../../priced-choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
@@ -44,7 +44,7 @@ const place: Move<ActionOf<'place'>> = {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
       const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
       const others = hand.filter((_, other) => other !== index)
-      const choice = cheapestFirstChoice({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
+      const choice = choiceOfPricedWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
     }
     return choices

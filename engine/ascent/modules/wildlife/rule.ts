@@ -1,7 +1,7 @@
 import type { Choice, Step } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { cheapestFirstChoice } from '../../../priced.ts'
+import { choiceOfPricedWays } from '../../../priced-choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
@@ -54,7 +54,7 @@ const herd: Move<ActionOf<'herd'>> = {
     return MOUNTAIN.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
-      const choice = cheapestFirstChoice({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
+      const choice = choiceOfPricedWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
       return choice ? [choice] : []
     })
   }

@@ -1,4 +1,4 @@
-import { waysOf } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
 import { scoresOf } from './score.ts'
@@ -16,7 +16,7 @@ const place: Plays = (choice, mind) => {
   const me = seatOf(mind.view)
   const owners = ownersIn(mind)
   const before = lead(mind.view, owners, me, 0)
-  return waysOf(choice).map(([cell, price]) => {
+  return waysWithPrices(choice).map(([cell, price]) => {
     const cards = rest.slice(0, price)
     const then = owners.slice()
     then[cellAt(mind.sea.sea, cell)] = me

@@ -1,4 +1,4 @@
-import { waysOf } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import { LAST_RESORT, NO_ISLAND } from '../../pilot/burdens.ts'
 import { type Mind, type Pilot, type Plays, paidBy, spares } from '../../pilot/mind.ts'
 import { cellAt } from '../../sea/seas.ts'
@@ -11,7 +11,7 @@ const WRONG_SIDE = 0.4
 /** Only what lies the wrong way up. */
 const turn: Plays = (choice, { view, sea, ...mind }) => {
   const cards = spares(choice, { view, sea, ...mind }).slice(0, 1)
-  return waysOf(choice).map(([cell]) => {
+  return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
     const isWrong = side !== wantedAt(cellAt(sea.sea, cell))
     return paidBy(choice, cell, cards, isWrong ? NO_ISLAND - WRONG_SIDE : LAST_RESORT)

@@ -1,4 +1,4 @@
-import { waysOf } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import { type Mind, type Pilot, type Plays, lossOf, paidBy, spares, useOf } from '../../pilot/mind.ts'
 import { strainAt } from '../../pilot/outlook.ts'
 
@@ -8,7 +8,7 @@ export function placing(tollAt: (cell: string, mind: Mind) => number = () => 0):
     const rest = spares(choice, mind)
     const { subject = '', as } = choice
     const lost = as ? useOf(mind, subject, false) : 0
-    return waysOf(choice).map(([cell, price]) => {
+    return waysWithPrices(choice).map(([cell, price]) => {
       const strain = strainAt(mind.sea, Number(as ?? subject), cell) + tollAt(cell, mind)
       const then = lossOf(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
       return paidBy(choice, cell, rest.slice(0, price), lost + strain + then)

@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../../choice.ts'
 import { LAST_RESORT } from '../../pilot/burdens.ts'
 import type { Pilot, Plays } from '../../pilot/mind.ts'
 import { strainWithout } from '../../pilot/outlook.ts'
@@ -8,8 +8,8 @@ const MONSTER_GONE = 0.5
 const monster: Plays = (choice, { sea }) => {
   // With the sea full, nobody wins before it is gone.
   const gain = choice.as ? -LAST_RESORT : sea.open === 0 ? LAST_RESORT : MONSTER_GONE
-  return waysOf(choice).map(([cell]) => ({
-    line: lineOf(choice, cell),
+  return waysWithPrices(choice).map(([cell]) => ({
+    line: choiceLine(choice, cell),
     cost: strainWithout(sea, cell) - gain
   }))
 }

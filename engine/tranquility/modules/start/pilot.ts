@@ -1,4 +1,4 @@
-import { waysOf } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { HAND_LIMIT } from '../../core/state.ts'
 import { LAST_RESORT, MUST } from '../../pilot/burdens.ts'
@@ -14,7 +14,7 @@ const start: Plays = ({ line, as }) => [{ line, cost: as ? LAST_RESORT : MUST }]
 const give: Plays = (choice, mind) => {
   const unseen = choice.subject === BLIND ? PAIR : 0
   const share = shareOf(mind.view)
-  const most = Math.max(...waysOf(choice).map(([count]) => Number(count)))
+  const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
   const held = spares(choice, mind)

@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../../choice.ts'
+import { choiceLine, waysWithPrices } from '../../../choice.ts'
 import { LAST_RESORT, MUST, NO_ISLAND } from '../../pilot/burdens.ts'
 import { type Mind, type Pilot, type Plays, lossOf, paidBy, spares } from '../../pilot/mind.ts'
 import { rowsByOpenCells } from '../../pilot/rows.ts'
@@ -19,10 +19,10 @@ const storm: Plays = (choice, mind) =>
 const compass: Plays = (choice, mind) => {
   const harms = harmsIn(mind)
   const least = harms[(mind.view.compasses?.pool ?? 0) - 1] ?? 0
-  return waysOf(choice).map(([name]) => {
+  return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, mind)
     const isWorthIt = choice.as === undefined ? harm >= least : name.startsWith('P')
-    return { line: lineOf(choice, name), cost: isWorthIt ? MUST - harm : LAST_RESORT }
+    return { line: choiceLine(choice, name), cost: isWorthIt ? MUST - harm : LAST_RESORT }
   })
 }
 

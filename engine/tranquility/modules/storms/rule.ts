@@ -1,4 +1,4 @@
-import { priceEach, lineOf } from '../../../choice.ts'
+import { priceEach, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
@@ -153,7 +153,7 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   if (first !== undefined)
     return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, try: `storm ${first}` }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
-  return { ...storm, line: 'storm', ...pick, try: lineOf({ line: 'storm' }, '', from.slice(0, due)) }
+  return { ...storm, line: 'storm', ...pick, try: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
 /** The Storm comes into play; a purple one that finds no row leaves without effect. */

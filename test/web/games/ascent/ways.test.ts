@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf } from '../../../../engine/choice.ts'
+import { choiceLine } from '../../../../engine/choice.ts'
 import type { Choice } from '../../../../engine/game.ts'
 import { decide } from '../../../../engine/match.ts'
 import {
@@ -110,7 +110,7 @@ describe('where nothing can be done, what is tapped is asked all the same, and t
     expect(price).toBeUndefined()
     expect(isLit(choice?.ways, way)).toBe(false)
     const { game, match } = standing(MIDWAY)
-    const line = choice ? lineOf(choice, way) : ''
+    const line = choice ? choiceLine(choice, way) : ''
     expect(() => decide(game, match, 0, line)).toThrow(expect.objectContaining({ code }))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf } from '../../../../engine/choice.ts'
+import { choiceLine } from '../../../../engine/choice.ts'
 import { decide } from '../../../../engine/match.ts'
 import { table } from '../../../../web/games/merchants/board/table.ts'
 import { tapOn } from '../../../../web/games/merchants/board/ways.ts'
@@ -101,7 +101,9 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
     ['g3', 'NOT_ADJACENT']
   ] as const) {
     const [way] = lookOn(offer, card, space)
-    expect(() => decide(game, match, 0, choice ? lineOf(choice, way) : '')).toThrow(expect.objectContaining({ code }))
+    expect(() => decide(game, match, 0, choice ? choiceLine(choice, way) : '')).toThrow(
+      expect.objectContaining({ code })
+    )
   }
 })
 

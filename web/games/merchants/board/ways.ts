@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../engine/choice.ts'
+import { choiceLine } from '../../../../engine/choice.ts'
 import type { Choice } from '../../../../engine/game.ts'
 import { isLit } from '../../../seat/taps.ts'
 import type { BoardProps, TapChoice } from '../../../seat/game.ts'
@@ -22,7 +22,7 @@ export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
 function playing(card: string, choices: readonly Choice[]): TapChoice {
   const lines = choices
     .filter(choice => cardsOf(choice).includes(card))
-    .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick && [card])))
+    .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => choiceLine(choice, way, choice.pick && [card])))
   const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
   return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
 }

@@ -1,4 +1,4 @@
-import { lineOf, waysOf } from '../../../../../engine/choice.ts'
+import { choiceLine, waysWithPrices } from '../../../../../engine/choice.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
@@ -43,8 +43,8 @@ function tapped(card: string, choices: readonly TapChoice[]): readonly TapChoice
   const at: Record<string, number> = {}
   const later: Record<string, number> = {}
   for (const choice of all)
-    for (const [cell, price] of waysOf(choice)) {
-      const way = lineOf(choice, cell)
+    for (const [cell, price] of waysWithPrices(choice)) {
+      const way = choiceLine(choice, cell)
       at[way] = price
       const due = choice.ways?.later?.[cell]
       if (due !== undefined) later[way] = due

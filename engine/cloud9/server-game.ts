@@ -5,4 +5,4 @@ import { cloud9 } from './index.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: how what is hidden is counted and imagined, and what a crew remembers. */
-export const whole: Game = { ...cloud9, crewScore: feat, sampleState: imagine, countHidden: unseen }
+export const serverGame: Game = { ...cloud9, crewScore: feat, sampleState: imagine, countHidden: unseen }

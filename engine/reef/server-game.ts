@@ -6,4 +6,10 @@ import { thinking } from './thinking.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: what its autopilot thinks with, what a crew remembers, and how what is hidden is counted. */
-export const whole: Game = { ...reef, crewScore: feat, sampleState: imagine, search: thinking, countHidden: unseen }
+export const serverGame: Game = {
+  ...reef,
+  crewScore: feat,
+  sampleState: imagine,
+  search: thinking,
+  countHidden: unseen
+}

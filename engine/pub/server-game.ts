@@ -5,4 +5,4 @@ import { pub } from './index.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: how what is hidden is counted and imagined, and what a crew remembers. */
-export const whole: Game = { ...pub, crewScore: feat, sampleState: imagine, countHidden: unseen }
+export const serverGame: Game = { ...pub, crewScore: feat, sampleState: imagine, countHidden: unseen }

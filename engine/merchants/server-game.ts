@@ -4,4 +4,4 @@ import { merchants } from './index.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: how what is hidden is counted and imagined. */
-export const whole: Game = { ...merchants, sampleState: imagine, countHidden: unseen }
+export const serverGame: Game = { ...merchants, sampleState: imagine, countHidden: unseen }

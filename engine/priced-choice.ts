@@ -1,8 +1,8 @@
-import { lineOf } from './choice.ts'
+import { choiceLine } from './choice.ts'
 import type { Choice, Ways } from './game.ts'
 
 /** Of the ways of one kind, those whose price the cards can pay, as one choice; null where there is none. */
-export function cheapestFirstChoice(
+export function choiceOfPricedWays(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
   kind: Ways['kind'],
   prices: readonly (readonly [way: string, price: number])[],
@@ -21,6 +21,6 @@ export function cheapestFirstChoice(
     cheapest = way
   }
   if (cheapest === '') return null
-  const choice = { verb, subject, line, ways: { kind, at }, try: lineOf({ line }, cheapest, from.slice(0, least)) }
+  const choice = { verb, subject, line, ways: { kind, at }, try: choiceLine({ line }, cheapest, from.slice(0, least)) }
   return most === 0 ? choice : { ...choice, pick: { from, least, most } }
 }

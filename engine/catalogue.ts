@@ -10,7 +10,7 @@ import { odds as pubOdds } from './pub/odds.ts'
 import { serverGame as pub } from './pub/server-game.ts'
 import { odds as reefOdds } from './reef/odds.ts'
 import { serverGame as reef } from './reef/server-game.ts'
-import { odds as tranquilityOdds } from './tranquility/odds.ts'
+import { MEASURED_ODDS as tranquilityOdds } from './tranquility/odds.ts'
 import { serverGame as tranquility } from './tranquility/server-game.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */

@@ -31,7 +31,10 @@ export const LATER = { inject: [OF_PAGE], alias: { preact: OF_PAGE } } satisfies
 const unpiloted: Plugin = {
   name: 'unpiloted',
   setup({ onLoad }) {
-    onLoad({ filter: /\/engine\/.*\/(pilot|imagining)(\/.*)?\.ts$/ }, () => ({ contents: '', loader: 'empty' }))
+    onLoad({ filter: /\/engine\/.*\/(pilot|bot|imagining|sampling)(\/.*)?\.ts$/ }, () => ({
+      contents: '',
+      loader: 'empty'
+    }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
-import type { MoreEnd } from './modules/slices.ts'
+import type { ModuleEnd } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -50,7 +50,7 @@ export const CODES = [
 export type Code = (typeof CODES)[number]
 
 /** What is paid for: a card in its cell; nothing where what lies there already is paid for afterwards. */
-export type Priced = { readonly card?: string; readonly cell?: string }
+export type PaidFor = { readonly card?: string; readonly cell?: string }
 
 type InCell = { readonly cell: string }
 type InRow = { readonly row: number }
@@ -77,9 +77,9 @@ type Listed = {
   }
   readonly MATH_IMPOSSIBLE: InCell & { readonly card: string }
   readonly ORANGE_NEEDS_NEIGHBOUR: InCell
-  readonly COST_TOO_HIGH: Priced & { readonly due: number; readonly can: number }
-  readonly PAYMENT_COUNT: Priced & { readonly due: number; readonly paid: number }
-  readonly PAYMENT_INVALID: Priced & { readonly paid: readonly string[] }
+  readonly COST_TOO_HIGH: PaidFor & { readonly due: number; readonly can: number }
+  readonly PAYMENT_COUNT: PaidFor & { readonly due: number; readonly paid: number }
+  readonly PAYMENT_INVALID: PaidFor & { readonly paid: readonly string[] }
   readonly DISCARD_NEEDS_TWO: { readonly named: number; readonly can: number }
   readonly FINISH_GRID_INCOMPLETE: { readonly open: number }
   readonly FINISH_ORIENTATION: { readonly wrong: number }
@@ -133,12 +133,12 @@ export type EventFacts = {
   readonly withdrew: OfSeat
   readonly paid: { readonly counts: readonly number[] }
   readonly finished: OfSeat & StandIn
-  readonly over: { readonly outcome: string; readonly why: End | MoreEnd }
+  readonly over: { readonly outcome: string; readonly why: End | ModuleEnd }
 }
 export type EventType = (typeof EVENTS)[number]
 
 /** Those that seal what lay where before the first turn, in every match. */
-export const DEALING: readonly EventType[] = ['dealt', 'ready']
+export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']
 
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const

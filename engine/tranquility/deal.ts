@@ -2,45 +2,45 @@ import { foldSteps } from '../fold-steps.ts'
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { type Card, ISLANDS } from './sea/cards.ts'
-import type { Dealing, Rule } from './core/rule.ts'
-import { rulesFor, rulesOf } from './modules/index.ts'
+import type { DealContext, Rule } from './core/rule.ts'
+import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
 import { type State, happened } from './core/state.ts'
-import { opening } from './core/turn.ts'
-import { type Dealt, dealingOf, tableFor } from './tables.ts'
+import { openingSteps } from './core/turn.ts'
+import { type DealtCards, dealerFor, tableKindFor } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []
 
 /** Deals the deck that the rules make up; the opening hands are drawn by the table. */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
-  const names = rulesFor(options)
+  const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
-  const { sea, table = tableFor(seats) } = VARIANTS[variantOf(options)]
+  const { sea, table = tableKindFor(seats) } = VARIANTS[variantOf(options)]
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, options, random) ?? cards, NO_CARDS)
-  const dealt = dealingOf(table)(deck, seats, random)
+  const dealt = dealerFor(table)(deck, seats, random)
   const set = { rules: names, table, sea, cells: seaNamed(sea).names.map(() => null) }
   const step = { state: { ...set, ...begun(dealt, rules) }, events: [told(deck, dealt)] }
   return lay(step, rules, { options, random, rest: dealt.rest })
 }
 
-function begun({ piles, first }: Dealt, rules: readonly Rule[]): Omit<State, 'rules' | 'table' | 'sea' | 'cells'> {
+function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State, 'rules' | 'table' | 'sea' | 'cells'> {
   return {
     startPlayed: false,
     active: first,
     players: piles.map(pile => ({ hand: [], pile, discarded: 0 })),
-    pending: opening([...piles.keys()], first, rules),
+    pending: openingSteps([...piles.keys()], first, rules),
     result: null
   }
 }
 
 /** What the rules lay on the table beside the piles. */
-function lay(dealt: Step<State>, rules: readonly Rule[], dealing: Dealing): Step<State> {
+function lay(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
   return foldSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }
 
 // Sealed: the piles as they were dealt, and the islands that have been left out.
-function told(deck: readonly Card[], { piles, first }: Dealt): Event {
+function told(deck: readonly Card[], { piles, first }: DealtCards): Event {
   const dealt = piles.map(pile => pile.map(String))
   const left = new Set(deck)
   const removed = ISLANDS.filter(island => !left.has(island)).map(String)

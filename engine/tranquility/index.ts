@@ -1,19 +1,19 @@
 import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
 import { completeOptions } from '../options.ts'
 
-import { against, apply, choices, read, write } from './core/actions.ts'
-import { autopilot } from './pilot/index.ts'
+import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
+import { autopilot } from './bot/index.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
-import { doubts } from './doubts.ts'
-import { DEALINGS } from './modules/index.ts'
+import { warnings } from './warnings.ts'
+import { DEAL_EVENTS } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
 import type { Action } from './core/rule.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/steps.ts'
-import { pointsOf } from './tables.ts'
+import { pointsOfSeats } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
@@ -27,23 +27,23 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealEvents: DEALINGS,
+  dealEvents: DEAL_EVENTS,
   completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
   tableStyle: manner,
   deal,
   awaits,
   choices,
-  whyUnplayable: against,
+  whyUnplayable: whyUnplayable,
   plannableChoices: (state, seat) => choices(atTurn(state, seat), seat),
-  warnings: doubts,
+  warnings: warnings,
   phrases,
   apply,
   advance,
   view,
   result: state => state.result,
   resultWhenStopped: stop,
-  parse: read,
-  format: write,
+  parse: parse,
+  format: format,
   autopilot
 }
 
@@ -55,7 +55,7 @@ function manner(options: Options): TableStyle {
 /** Against each other, the score stands as it is, but whoever gave up is last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
-  const scores = pointsOf(state)
+  const scores = pointsOfSeats(state)
   if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)

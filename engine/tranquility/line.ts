@@ -9,11 +9,11 @@ const CARDS = new Map<string, Card>([
 ])
 
 /** A card as a line names it, in lower case: `23`, `s`, `f`. */
-export function readCard(text: string): Card | null {
+export function readCardToken(text: string): Card | null {
   return CARDS.get(text) ?? null
 }
 
 /** A row by its rank, counted from 0. */
-export function readRow(text: string): number | null {
+export function readRowToken(text: string): number | null {
   return RANK.test(text) ? Number(text) - 1 : null
 }

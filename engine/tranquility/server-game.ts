@@ -1,15 +1,15 @@
 import type { Game } from '../game.ts'
-import { feat } from './feat.ts'
-import { imagine } from './imagine/index.ts'
+import { crewScore } from './crew-score.ts'
+import { sampleState } from './sample-state/index.ts'
 import { tranquility } from './index.ts'
-import { thinking } from './thinking.ts'
-import { unseen } from './unseen.ts'
+import { search } from './search.ts'
+import { countHidden } from './count-hidden.ts'
 
 /** The game with what no page needs: what its autopilot thinks with, how what is hidden is counted, what a crew remembers. */
 export const serverGame: Game = {
   ...tranquility,
-  crewScore: feat,
-  sampleState: imagine,
-  search: thinking,
-  countHidden: unseen
+  crewScore: crewScore,
+  sampleState: sampleState,
+  search: search,
+  countHidden: countHidden
 }

@@ -1,6 +1,6 @@
 import type { Setting } from '../game.ts'
 import { RULE_SETTINGS } from './modules/index.ts'
-import { TOGETHER, VARIANTS, VARIANT_NAMES } from './variants.ts'
+import { COOPERATIVE_VARIANTS, VARIANTS, VARIANT_NAMES } from './variants.ts'
 
 /** What a variant needs that not everybody can play. */
 const NEEDS = Object.fromEntries(
@@ -15,5 +15,5 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
   ...RULE_SETTINGS,
   // Against each other, anything may be said.
-  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: TOGETHER } }
+  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: COOPERATIVE_VARIANTS } }
 ]

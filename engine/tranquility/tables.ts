@@ -2,8 +2,8 @@ import type { Seat } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import type { Card } from './sea/cards.ts'
-import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './core/state.ts'
-import { pointsIn } from './modules/competitive/contest.ts'
+import { type DrawStep, HAND_LIMIT, type State, type TableKind, seatsClockwise } from './core/state.ts'
+import { currentPoints } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
 // The printed solo text could not be had. Ruling 60: with ten, as many cards per head are left as at larger tables.
@@ -11,14 +11,14 @@ const SOLO_START_HAND = 10
 
 /** How many sit at the table, whether against each other, and what that changes. */
 interface Table {
-  readonly deal: (deck: readonly Card[], seats: number, random: Random) => Dealt
+  readonly deal: (deck: readonly Card[], seats: number, random: Random) => DealtCards
   /** What is drawn beyond the limit once the Start is on its space. */
-  extraDraws(state: State): readonly Draw[]
+  extraDraws(state: State): readonly DrawStep[]
   /** Each seat's points so far, where they count. */
   points?(state: State): readonly number[]
 }
 
-export interface Dealt {
+export interface DealtCards {
   /** A pile for each seat, top first. */
   readonly piles: readonly (readonly Card[])[]
   readonly first: Seat
@@ -26,49 +26,50 @@ export interface Dealt {
   readonly rest: readonly Card[]
 }
 
-const TABLE: { readonly [name in TableName]: Table } = {
+const TABLE: { readonly [name in TableKind]: Table } = {
   together: {
     deal: dealEvenly,
-    extraDraws: state => (state.players.length === 2 ? clockwise(state).map(seat => extra(seat, EXTRA_FOR_TWO)) : [])
+    extraDraws: state =>
+      state.players.length === 2 ? seatsClockwise(state).map(seat => extra(seat, EXTRA_FOR_TWO)) : []
   },
   alone: {
     deal: dealEvenly,
     extraDraws: () => [{ step: 'draw', seats: [0], discardable: SOLO_START_HAND }]
   },
-  against: { deal: dealHands, extraDraws: () => [], points: pointsIn }
+  against: { deal: dealHands, extraDraws: () => [], points: currentPoints }
 }
 
-export function tableFor(seats: number): TableName {
+export function tableKindFor(seats: number): TableKind {
   return seats === 1 ? 'alone' : 'together'
 }
 
-export function dealingOf(table: TableName): Table['deal'] {
+export function dealerFor(table: TableKind): Table['deal'] {
   return TABLE[table].deal
 }
 
-export function extraDraws(state: State): readonly Draw[] {
+export function extraDrawsForStart(state: State): readonly DrawStep[] {
   return TABLE[state.table].extraDraws(state)
 }
 
-export function pointsOf(state: State): readonly number[] | null {
+export function pointsOfSeats(state: State): readonly number[] | null {
   return TABLE[state.table].points?.(state) ?? null
 }
 
 /** How many would be drawn then, as far as everybody can count; which cards they are is of no matter. */
-export function drawnAhead(state: State): State {
-  return extraDraws(state).reduce((ahead, { seats, cards = Infinity }) => {
+export function afterExtraDraws(state: State): State {
+  return extraDrawsForStart(state).reduce((ahead, { seats, cards = Infinity }) => {
     const [seat = 0] = seats
     const { hand, pile } = playerAt(ahead, seat)
     return withPlayer(ahead, seat, { hand: [...hand, ...pile.slice(0, cards)], pile: pile.slice(cards) })
   }, state)
 }
 
-function extra(seat: Seat, cards: number): Draw {
+function extra(seat: Seat, cards: number): DrawStep {
   return { step: 'draw', seats: [seat], cards }
 }
 
 /** Deals as evenly as can be. Chance decides who gets a card more, and who begins of those with the fewest. */
-function dealEvenly(deck: readonly Card[], seats: number, random: Random): Dealt {
+function dealEvenly(deck: readonly Card[], seats: number, random: Random): DealtCards {
   const shuffled = random.shuffle(deck)
   const order = random.shuffle(Array.from({ length: seats }, (_, seat): Seat => seat))
   const few = Math.floor(deck.length / seats)
@@ -85,7 +86,7 @@ function dealEvenly(deck: readonly Card[], seats: number, random: Random): Dealt
 }
 
 /** Deals the opening hands alone; chance names the first player. */
-function dealHands(deck: readonly Card[], seats: number, random: Random): Dealt {
+function dealHands(deck: readonly Card[], seats: number, random: Random): DealtCards {
   const shuffled = random.shuffle(deck)
   const piles = Array.from({ length: seats }, () => shuffled.splice(0, HAND_LIMIT))
   return { piles, first: random.below(seats), rest: shuffled }

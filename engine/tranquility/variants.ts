@@ -1,7 +1,7 @@
 import type { Options } from '../game.ts'
 import type { SeaName } from './sea/seas.ts'
 import type { Rule } from './core/rule.ts'
-import type { TableName } from './core/state.ts'
+import type { TableKind } from './core/state.ts'
 import { competitive } from './modules/competitive/rule.ts'
 import { dayNight } from './modules/day_night/rule.ts'
 import { discard } from './modules/discard/rule.ts'
@@ -17,7 +17,7 @@ export type VariantName = (typeof VARIANT_NAMES)[number]
 /** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
 export interface Variant {
   readonly sea: SeaName
-  readonly table?: TableName
+  readonly table?: TableKind
   /** How many may play it, where that isn't as usual. */
   readonly seats?: readonly number[]
   readonly rules: readonly Rule[]
@@ -32,7 +32,7 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
 }
 
 /** Those in which nobody plays against anybody. */
-export const TOGETHER = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
+export const COOPERATIVE_VARIANTS = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
 export function variantOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'

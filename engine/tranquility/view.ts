@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '../game.ts'
-import { limitOf, phaseOf } from './core/asked.ts'
-import { drawsNext } from './core/draw.ts'
-import { nextTurn } from './core/turn.ts'
+import { handLimitOf, currentPhase } from './core/rule-queries.ts'
+import { countNextDraw } from './core/draw.ts'
+import { seatOfNextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
-import type { Shown } from './modules/slices.ts'
+import type { ModuleViews } from './modules/slices.ts'
 import { type Phase, type State } from './core/state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
-export type View = Shown & {
+export type View = ModuleViews & {
   readonly viewer: Viewer
   readonly sea: SeaName
   /** The occupied cells by name, `a1` at bottom left. */
@@ -34,24 +34,24 @@ export type View = Shown & {
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === 'watcher' ? 0 : drawsNext(state, viewer, rules)
+  const faceDown = viewer === 'watcher' ? 0 : countNextDraw(state, viewer, rules)
   return {
     viewer,
     sea: state.sea,
     cells: occupied(state),
-    phase: state.result ? 'over' : (phaseOf(rules, state) ?? 'turn'),
+    phase: state.result ? 'over' : (currentPhase(rules, state) ?? 'turn'),
     active: state.active,
     players: state.players.map(({ hand, pile, discarded }, seat) => ({
       hand: hand.length,
-      limit: limitOf(rules, state, seat),
+      limit: handLimitOf(rules, state, seat),
       pile: pile.length,
       discarded
     })),
     ...(own && { hand: own.hand.map(String) }),
     ...(faceDown > 0 && { faceDown }),
-    ...(!state.result && state.players.length > 1 && { next: nextTurn(state) }),
+    ...(!state.result && state.players.length > 1 && { next: seatOfNextTurn(state) }),
     ...(state.destroyed && { destroyed: state.destroyed }),
-    ...Object.assign({}, ...rules.map(rule => rule.shown?.(state, viewer)))
+    ...Object.assign({}, ...rules.map(rule => rule.viewPart?.(state, viewer)))
   }
 }
 

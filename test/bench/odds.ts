@@ -80,10 +80,10 @@ function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): Measured
 }
 
 function source(setups: readonly MeasuredSetup[]): string {
-  return `import type { Odds } from '../odds.ts'
+  return `import type { AutopilotOdds } from '../odds.ts'
 
 /** Measured by \`npm run odds\`, which writes this file: autopilots' odds, and nobody's own. */
-export const odds: Odds = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
+export const MEASURED_ODDS: AutopilotOdds = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
 `
 }
 

@@ -4,19 +4,19 @@ import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
 import { firstReason, nearestReason, throwFirstReason } from '../../refusal.ts'
 import { removeAll } from '../../multiset.ts'
-import { choicesOf, hindrances } from './asked.ts'
+import { choicesByRules, moveRefusals } from './rule-queries.ts'
 import type { Card } from '../sea/cards.ts'
 import { CODES, type Reason } from '../codes.ts'
-import { readCard } from '../line.ts'
+import { readCardToken } from '../line.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { State } from './state.ts'
 
-export function read(line: string): Action {
+export function parse(line: string): Action {
   return readAction(MOVES, line)
 }
 
-export function write(action: Action): string {
+export function format(action: Action): string {
   return moveOf(MOVES, action.verb).write(action)
 }
 
@@ -26,27 +26,30 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const missing = unheld(state, seat, move, action)
   const absent = isIn(rules, move) ? null : unavailable(move, action)
   const own = absent?.code === 'MODULE' ? null : move.refuse(state, seat, action, rules)
-  throwFirstReason(CODES, [...hindrances(rules, state, seat, move), missing ?? absent, own])
+  throwFirstReason(CODES, [...moveRefusals(rules, state, seat, move), missing ?? absent, own])
   const applied = move.apply(state, seat, action, rules)
   if (move.during !== 'turn') return applied
-  return foldSteps(applied, rules, (rule, from) => rule.after?.(from, seat, action))
+  return foldSteps(applied, rules, (rule, from) => rule.afterAction?.(from, seat, action))
 }
 
 /** All that the seat may do now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
-  return choicesOf(rulesOf(state), state, seat)
+  return choicesByRules(rulesOf(state), state, seat)
 }
 
 /** What speaks against a card of the hand, wherever it might go. */
-export function against(state: State, seat: Seat, name: string): Reason | null {
+export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
-  const card = readCard(name.toLowerCase())
+  const card = readCardToken(name.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: name } }
-  if (choicesOf(rules, state, seat).some(({ subject }) => subject === String(card))) return null
-  const moves = rules.flatMap(({ moves = [] }) => moves).filter(move => move.against)
+  if (choicesByRules(rules, state, seat).some(({ subject }) => subject === String(card))) return null
+  const moves = rules.flatMap(({ moves = [] }) => moves).filter(move => move.whyUnplayable)
   const reasons = moves.map(move =>
-    firstReason(CODES, [...hindrances(rules, state, seat, move), move.against?.(state, seat, card, rules) ?? null])
+    firstReason(CODES, [
+      ...moveRefusals(rules, state, seat, move),
+      move.whyUnplayable?.(state, seat, card, rules) ?? null
+    ])
   )
   return nearestReason(CODES, reasons)
 }

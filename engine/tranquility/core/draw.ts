@@ -1,18 +1,18 @@
 import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import { type Card, discardable } from '../sea/cards.ts'
-import { forcedFor, limitOf } from './asked.ts'
-import type { Drawn, Handler, Rule } from './rule.ts'
-import { type Draw, type State, happened, proceed } from './state.ts'
+import { type Card, discardableCards } from '../sea/cards.ts'
+import { resolveForcedCard, handLimitOf } from './rule-queries.ts'
+import type { DrawEffect, StepHandler, Rule } from './rule.ts'
+import { type DrawStep, type State, happened, replaceFirstStep } from './state.ts'
 
 /** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
-export const drawing: Handler<Draw> = {
+export const drawHandler: StepHandler<DrawStep> = {
   awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
 
   run(state, step, rules) {
     const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
-    if (seat === undefined) return { state: proceed(state), events: [] }
-    const forced = isStopped(step, seat) && forcedFor(rules, state, seat)
+    if (seat === undefined) return { state: replaceFirstStep(state), events: [] }
+    const forced = isStopped(step, seat) && resolveForcedCard(rules, state, seat)
     if (forced) return forced
     const { pile } = playerAt(state, seat)
     const count = countOf(state, step, seat, rules)
@@ -23,7 +23,10 @@ export const drawing: Handler<Draw> = {
     const { state: drawn, events } = take(state, seat, ordinary)
     // Not all cards that were drawn may be among those that could be discarded.
     const isDone = ordinary === count && step.discardable === undefined
-    return { state: isDone ? withoutSeat(drawn, step, seat) : proceed(drawn, [lessBy(step, ordinary)]), events }
+    return {
+      state: isDone ? withoutSeat(drawn, step, seat) : replaceFirstStep(drawn, [lessBy(step, ordinary)]),
+      events
+    }
   }
 }
 
@@ -31,7 +34,7 @@ export const drawing: Handler<Draw> = {
  * How many cards the seat draws before anything else happens, as far as it can count them: one that isn't for the hand
  * may change that.
  */
-export function drawsNext(state: State, seat: Seat, rules: readonly Rule[]): number {
+export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]): number {
   for (const step of state.pending) {
     if (step.step !== 'draw' || areHeldUp(state, step, rules)) return 0
     if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countOf(state, step, seat, rules)
@@ -49,27 +52,27 @@ function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rul
   return ordinary
 }
 
-function areHeldUp(state: State, step: Draw, rules: readonly Rule[]): boolean {
+function areHeldUp(state: State, step: DrawStep, rules: readonly Rule[]): boolean {
   return step.seats.every(seat => isHeldUp(state, step, seat, rules))
 }
 
 /** Whether somebody must decide before the seat draws on: asked anew whenever something may have changed. */
-function isHeldUp(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): boolean {
-  return isStopped(step, seat) && !forcedFor(rules, state, seat)
+function isHeldUp(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): boolean {
+  return isStopped(step, seat) && !resolveForcedCard(rules, state, seat)
 }
 
-function isStopped({ shown }: Draw, seat: Seat): boolean {
+function isStopped({ shown }: DrawStep, seat: Seat): boolean {
   return shown?.some(card => card.seat === seat) ?? false
 }
 
-function countOf(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): number {
+function countOf(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): number {
   return Math.max(0, Math.min(playerAt(state, seat).pile.length, wanted(state, step, seat, rules)))
 }
 
-function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, rules: readonly Rule[]): number {
+function wanted(state: State, { cards, discardable: least }: DrawStep, seat: Seat, rules: readonly Rule[]): number {
   const { hand } = playerAt(state, seat)
-  if (least !== undefined) return least - discardable(hand).length
-  return cards ?? limitOf(rules, state, seat) - hand.length
+  if (least !== undefined) return least - discardableCards(hand).length
+  return cards ?? handLimitOf(rules, state, seat) - hand.length
 }
 
 /** Only the seat itself learns which cards. */
@@ -81,7 +84,7 @@ function take(state: State, seat: Seat, count: number): Step<State> {
   return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }
 
-function lessBy(step: Draw, count: number): Draw {
+function lessBy(step: DrawStep, count: number): DrawStep {
   return step.cards === undefined ? step : { ...step, cards: step.cards - count }
 }
 
@@ -92,13 +95,13 @@ function turnUp(state: State, seat: Seat, rules: readonly Rule[]): Step<State> {
   return drawn(withPlayer(state, seat, { pile }), seat, card)
 }
 
-function special(rules: readonly Rule[], card: Card): Drawn | null {
+function special(rules: readonly Rule[], card: Card): DrawEffect | null {
   if (typeof card === 'number') return null
-  for (const { drawn } of rules) if (drawn?.[card]) return drawn[card]
+  for (const { drawEffects } of rules) if (drawEffects?.[card]) return drawEffects[card]
   return null
 }
 
-function withoutSeat(state: State, step: Draw, seat: Seat): State {
+function withoutSeat(state: State, step: DrawStep, seat: Seat): State {
   const seats = step.seats.filter(other => other !== seat)
-  return proceed(state, seats.length > 0 ? [{ ...step, seats }] : [])
+  return replaceFirstStep(state, seats.length > 0 ? [{ ...step, seats }] : [])
 }

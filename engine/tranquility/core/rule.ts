@@ -1,12 +1,12 @@
 import type { Choice, Options, Seat, Setting, Step, Viewer } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { Card, Island, Kind } from '../sea/cards.ts'
+import type { Card, Island, SpecialCard } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { Imagining } from '../imagine/imagining.ts'
-import type { Pilot } from '../pilot/mind.ts'
+import type { RuleSampling } from '../sample-state/rule-sampling.ts'
+import type { RuleBot } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
-import type { Pending, Phase, State } from './state.ts'
-import type { MoreEvent, Shown } from '../modules/slices.ts'
+import type { PendingStep, Phase, State } from './state.ts'
+import type { ModuleEventType, ModuleViews } from '../modules/slices.ts'
 
 export interface Action {
   readonly verb: string
@@ -32,34 +32,34 @@ export interface Move<A extends Action = Action> {
   /** All of its kind that the cards and the sea allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
   /** What speaks against that card of the hand, which is played like this but by none of these choices. */
-  against?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
+  whyUnplayable?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
   /** What the table shows when something that is hidden makes it fail. */
-  foiled?(state: State, rules: readonly Rule[]): Step<State> | null
+  hiddenFailure?(state: State, rules: readonly Rule[]): Step<State> | null
 }
 
 /** How one kind of pending step is dealt with. */
-export interface Handler<P extends Pending = Pending> {
+export interface StepHandler<P extends PendingStep = PendingStep> {
   /** Whose decision it is; where nobody is awaited, the table runs it. */
   awaits?(state: State, step: P, rules: readonly Rule[]): readonly Seat[]
   run?(state: State, step: P, rules: readonly Rule[], random: Random): Step<State>
 }
 
-export type Handlers = { readonly [P in Pending as P['step']]?: Handler<P> }
+export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
 /** A card on its way into a cell; no island where it only takes away what lies there. */
-export interface Entry {
+export interface CellEntry {
   readonly cell: Cell
   readonly island: Island | null
 }
 
 /** What a card may be played as. */
-export type Role = 'start' | 'finish' | 'compass' | 'monster'
+export type CardRole = 'start' | 'finish' | 'compass' | 'monster'
 
 /** What happens when that seat draws a card that isn't for its hand; it has left the pile. */
-export type Drawn = (state: State, seat: Seat, card: Kind) => Step<State>
+export type DrawEffect = (state: State, seat: Seat, card: SpecialCard) => Step<State>
 
 /** What a rule may ask for when the cards are dealt. */
-export interface Dealing {
+export interface DealContext {
   readonly options: Options
   readonly random: Random
   /** The cards that are in nobody's pile. */
@@ -76,40 +76,40 @@ export interface Rule {
   /** The deck, given what other rules have put into it. */
   deck?(cards: readonly Card[], options: Options, random: Random): readonly Card[]
   /** What lies on the table once the piles are dealt. */
-  deal?(state: State, dealing: Dealing): Step<State>
+  deal?(state: State, dealing: DealContext): Step<State>
   /** The events that seal what it has laid. */
-  readonly dealing?: readonly MoreEvent[]
+  readonly dealEvents?: readonly ModuleEventType[]
   /** What it does once the opening hands are drawn. */
-  readonly opening?: readonly Pending[]
+  readonly openingSteps?: readonly PendingStep[]
   readonly moves?: readonly Move[]
-  readonly pending?: Handlers
+  readonly stepHandlers?: StepHandlers
   /** What is being decided at that step, where the decision is one of its own. */
-  phase?(now: Pending): Phase | null
+  phaseAt?(now: PendingStep): Phase | null
   /** What speaks against this kind of action now, whatever its cards. */
-  refuse?(state: State, seat: Seat, move: Move): Reason | null
+  refuseMove?(state: State, seat: Seat, move: Move): Reason | null
   /** What keeps that seat's card from a cell, though it is empty (or hit) and in order. */
-  bars?(state: State, seat: Seat, entry: Entry): Reason | null
+  forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
   /** The islands that a card may stand for. */
-  values?(state: State, card: Card): readonly Island[]
+  possibleIslands?(state: State, card: Card): readonly Island[]
   /** The card that may be played in that role, instead of the one printed for it. */
-  readonly roles?: { readonly [role in Role]?: Card }
+  readonly standIns?: { readonly [role in CardRole]?: Card }
   /** What the action of a turn then brings about, before anybody draws. */
-  after?(state: State, seat: Seat, action: Action): Step<State> | null
-  readonly drawn?: { readonly [kind in Kind]?: Drawn }
+  afterAction?(state: State, seat: Seat, action: Action): Step<State> | null
+  readonly drawEffects?: { readonly [kind in SpecialCard]?: DrawEffect }
   /** What becomes of the card that has stopped the seat's drawing, once everybody can see that nothing is left to decide. */
-  forced?(state: State, seat: Seat): Step<State> | null
+  resolveForcedCard?(state: State, seat: Seat): Step<State> | null
   /** How many cards the seat may hold, where that is fewer than usual. */
-  limit?(state: State, seat: Seat): number | null
+  handLimit?(state: State, seat: Seat): number | null
   /** What everybody can see is missing before a Finish wins. */
-  goal?(state: State): Reason | null
+  unmetGoal?(state: State): Reason | null
   /** What nobody could know of before a Finish was tried: what the table then shows, the turn going on. */
-  foil?(state: State): Step<State> | null
+  hiddenFailure?(state: State): Step<State> | null
   /** Where that seat could get by means that are no action of its turn. */
-  rescues?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
+  rescuedStates?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
   /** What may be said because of it. */
   phrases?(state: State, seat: Seat): readonly string[]
   /** What it adds to a view. */
-  shown?(state: State, viewer: Viewer): Shown
-  readonly pilot?: Pilot
-  readonly imagining?: Imagining
+  viewPart?(state: State, viewer: Viewer): ModuleViews
+  readonly bot?: RuleBot
+  readonly sampling?: RuleSampling
 }

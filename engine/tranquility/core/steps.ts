@@ -1,11 +1,11 @@
 import type { Seat, Step } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { Handler, Rule } from './rule.ts'
-import { RULE_STEPS, rulesOf } from '../modules/index.ts'
-import type { Pending, State } from './state.ts'
-import { turnSteps } from './turn.ts'
+import type { StepHandler, Rule } from './rule.ts'
+import { RULE_STEP_HANDLERS, rulesOf } from '../modules/index.ts'
+import type { PendingStep, State } from './state.ts'
+import { TURN_STEP_HANDLERS } from './turn.ts'
 
-const HANDLERS = { ...turnSteps, ...RULE_STEPS }
+const HANDLERS = { ...TURN_STEP_HANDLERS, ...RULE_STEP_HANDLERS }
 
 /** Whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {
@@ -23,12 +23,12 @@ export function advance(state: State, random: Random): Step<State> | null {
   return handlerOf(now).run?.(state, now, rules, random) ?? null
 }
 
-function awaitsAt(state: State, now: Pending, rules: readonly Rule[]): readonly Seat[] {
+function awaitsAt(state: State, now: PendingStep, rules: readonly Rule[]): readonly Seat[] {
   return handlerOf(now).awaits?.(state, now, rules) ?? []
 }
 
-function handlerOf({ step }: Pending): Handler {
-  const handler: Handler | undefined = HANDLERS[step]
+function handlerOf({ step }: PendingStep): StepHandler {
+  const handler: StepHandler | undefined = HANDLERS[step]
   if (!handler) throw new Error(`Cannot find a rule that deals with "${step}"`)
   return handler
 }

@@ -1,9 +1,9 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
-import { canAct, foiledFor } from './asked.ts'
-import { drawing } from './draw.ts'
-import type { Handlers, Rule } from './rule.ts'
-import { type Pending, type State, end, happened, proceed } from './state.ts'
+import { canAct, hiddenFailuresOf } from './rule-queries.ts'
+import { drawHandler } from './draw.ts'
+import type { StepHandlers, Rule } from './rule.ts'
+import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from './state.ts'
 
 /*
  * The order of a match. What lies ahead stands in `state.pending`, the next step first: the table runs it, or it is
@@ -20,29 +20,29 @@ import { type Pending, type State, end, happened, proceed } from './state.ts'
  */
 
 /** What lies ahead of seats that have been dealt their piles. */
-export function opening(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly Pending[] {
+export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly PendingStep[] {
   return [
     { step: 'draw', seats },
-    ...rules.flatMap(rule => rule.opening ?? []),
+    ...rules.flatMap(rule => rule.openingSteps ?? []),
     { step: 'ready' },
     { step: 'begin', seat: first }
   ]
 }
 
 /** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
-export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
-  const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
+export function queueEndOfTurn(state: State, drawing: readonly Seat[], first: readonly PendingStep[] = []): State {
+  const draws = drawing.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
 
 /** The seat whose turn begins next: it stands in the steps that lie ahead once the present action is taken. */
-export function nextTurn(state: State): Seat {
+export function seatOfNextTurn(state: State): Seat {
   const begin = state.pending.find(({ step }) => step === 'begin')
   return begin?.step === 'begin' ? begin.seat : nextSeat(state, state.active)
 }
 
 /** Puts a step before those in which hands are drawn up and the next turn begins. */
-export function beforeRefill(state: State, step: Pending): State {
+export function insertBeforeRefill(state: State, step: PendingStep): State {
   const { pending } = state
   let refill = pending.length
   while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
@@ -50,18 +50,18 @@ export function beforeRefill(state: State, step: Pending): State {
 }
 
 /** Puts steps before all that lies ahead. */
-export function beforeAll(state: State, ...steps: readonly Pending[]): State {
+export function insertFirst(state: State, ...steps: readonly PendingStep[]): State {
   return { ...state, pending: [...steps, ...state.pending] }
 }
 
 /** The steps that every turn is made of. */
-export const turnSteps = {
-  draw: drawing,
-  ready: { run: state => ({ state: proceed(state), events: [ready(state)] }) },
+export const TURN_STEP_HANDLERS = {
+  draw: drawHandler,
+  ready: { run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }) },
   begin: { run: (state, { seat }) => begin(state, seat) },
   test: { run: (state, _, rules) => test(state, rules) },
   turn: { awaits: state => [state.active] }
-} satisfies Handlers
+} satisfies StepHandlers
 
 // Sealed: what a finished match shows of its deal.
 function ready({ players }: State): Event {
@@ -71,23 +71,23 @@ function ready({ players }: State): Event {
 }
 
 function begin(state: State, seat: Seat): Step<State> {
-  const begun = proceed(state, [{ step: 'test' }, { step: 'turn' }])
-  return { state: { ...begun, active: seat }, events: [turnOf(seat)] }
+  const begun = replaceFirstStep(state, [{ step: 'test' }, { step: 'turn' }])
+  return { state: { ...begun, active: seat }, events: [turnEvent(seat)] }
 }
 
-export function turnOf(seat: Seat): Event {
+export function turnEvent(seat: Seat): Event {
   return happened('turn', { seat })
 }
 
 /** Who can do nothing on their turn loses the game for all. */
 function test(state: State, rules: readonly Rule[]): Step<State> {
-  const tested = proceed(state)
+  const tested = replaceFirstStep(state)
   if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
-  const ended = end(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  const ended = endMatch(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
 /** What the table shows of hidden things that have left the seat without an action. */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
-  return foiledFor(rules, state, state.active).flatMap(({ events }) => events)
+  return hiddenFailuresOf(rules, state, state.active).flatMap(({ events }) => events)
 }

@@ -1,6 +1,6 @@
 import type { Options } from '../../game.ts'
-import { DEALING } from '../codes.ts'
-import type { Handlers, Move, Rule } from '../core/rule.ts'
+import { COMMON_DEAL_EVENTS } from '../codes.ts'
+import type { StepHandlers, Move, Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
@@ -40,21 +40,24 @@ const RULES: readonly Rule[] = [
 export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
 /** The events that seal what lay where before the first turn. */
-export const DEALINGS: readonly string[] = [...DEALING, ...RULES.flatMap(({ dealing = [] }) => dealing)]
+export const DEAL_EVENTS: readonly string[] = [
+  ...COMMON_DEAL_EVENTS,
+  ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
+]
 
 /** How the steps are dealt with that rules leave pending. */
-export const RULE_STEPS: Handlers = Object.assign({}, ...RULES.map(({ pending }) => pending))
+export const RULE_STEP_HANDLERS: StepHandlers = Object.assign({}, ...RULES.map(({ stepHandlers }) => stepHandlers))
 
 /** What a host may choose about the optional rules. */
 export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
 
 /** Their parts of the autopilot. */
-export const PILOTS = RULES.flatMap(({ pilot }) => pilot ?? [])
+export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
 /** The names of the rules that a match with these options is played by, in the order in which each is asked. */
-export function rulesFor(options: Options): readonly string[] {
+export function ruleNamesFor(options: Options): readonly string[] {
   const { rules } = VARIANTS[variantOf(options)]
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }

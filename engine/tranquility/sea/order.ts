@@ -17,7 +17,7 @@ export interface Gap {
   readonly free: boolean
 }
 
-export function gapFor(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
+export function gapForValue(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
   const free = run.free ?? false
   let from = run.from
   let below: Island | null = null
@@ -34,13 +34,13 @@ export function gapFor(cells: readonly (Island | null)[], run: Run, value: Islan
 }
 
 /** The island that keeps the value from that cell of the run; null inside the gap. */
-export function against(gap: Gap, cell: Cell): Island | null {
+export function islandInTheWay(gap: Gap, cell: Cell): Island | null {
   if (cell < gap.from) return gap.below
   return cell < gap.to ? null : gap.above
 }
 
 /** What it costs to place the value on that cell of its gap: the smaller difference to a neighbour. */
-export function costIn(gap: Gap, cell: Cell, value: Island): number {
+export function costInGap(gap: Gap, cell: Cell, value: Island): number {
   if (gap.free) return 0
   const down = cell === gap.from && gap.below !== null ? value - gap.below : null
   const up = cell === gap.to - 1 && gap.above !== null ? gap.above - value : null
@@ -49,19 +49,19 @@ export function costIn(gap: Gap, cell: Cell, value: Island): number {
 }
 
 /** Whether enough values are left for the empty cells on both sides of it. */
-export function leavesRoom(gap: Gap, cell: Cell, value: Island): boolean {
+export function leavesEnoughValues(gap: Gap, cell: Cell, value: Island): boolean {
   const below = gap.below ?? LEAST - 1
   const above = gap.above ?? MOST + 1
   return value - below > cell - gap.from && above - value > gap.to - 1 - cell
 }
 
 /** What it costs that the value lies on that cell. */
-export function costAt(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
+export function costAtCell(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
   const without = cells.map((island, other) => (other === cell ? null : island))
-  return costIn(gapFor(without, runOf(sea, cell), value), cell, value)
+  return costInGap(gapForValue(without, runWithCell(sea, cell), value), cell, value)
 }
 
-export function runOf(sea: Sea, cell: Cell): Run {
+export function runWithCell(sea: Sea, cell: Cell): Run {
   const run = sea.runs.find(({ from, to }) => from <= cell && cell < to)
   if (!run) throw new Error(`Cannot find cell "${cell}" in any run`)
   return run

@@ -1,17 +1,17 @@
 import type { Facts } from '../../game.ts'
 import { removeAll } from '../../multiset.ts'
-import { type Card, discardable } from './cards.ts'
+import { type Card, discardableCards } from './cards.ts'
 import type { Reason } from '../codes.ts'
 
 /** What speaks against such a cost, whatever pays it. */
-export function refuseCost(hand: readonly Card[], cost: number, facts: Facts): Reason | null {
-  const can = discardable(hand).length
+export function refuseUnpayableCost(hand: readonly Card[], cost: number, facts: Facts): Reason | null {
+  const can = discardableCards(hand).length
   return cost > can ? { code: 'COST_TOO_HIGH', facts: { ...facts, due: cost, can } } : null
 }
 
 /** What speaks against paying so much with these cards of a hand; the facts say what for. */
 export function refusePayment(hand: readonly Card[], due: number, pay: readonly Card[], facts: Facts): Reason | null {
-  const tooHigh = refuseCost(hand, due, facts)
+  const tooHigh = refuseUnpayableCost(hand, due, facts)
   if (tooHigh) return tooHigh
   if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { ...facts, due, paid: pay.length } }
   if (!removeAll(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }

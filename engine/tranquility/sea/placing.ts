@@ -1,15 +1,15 @@
 import type { Seat, Ways } from '../../game.ts'
-import { isBarred } from '../core/asked.ts'
+import { isCellForbidden } from '../core/rule-queries.ts'
 import type { Card, Island } from './cards.ts'
 import type { Reason } from '../codes.ts'
-import { type Gap, against, costIn, gapFor, runOf } from './order.ts'
-import { refuseCost, refusePayment } from './payment.ts'
+import { type Gap, islandInTheWay, costInGap, gapForValue, runWithCell } from './order.ts'
+import { refuseUnpayableCost, refusePayment } from './payment.ts'
 import type { Rule } from '../core/rule.ts'
-import { type Cell, type Sea, isOpen, seaNamed } from './seas.ts'
+import { type Cell, type Sea, isUnlocked, seaNamed } from './seas.ts'
 import type { State } from '../core/state.ts'
 
 /** What an island costs wherever it may go. */
-export interface Prices {
+export interface PlacingPrices {
   readonly ways: Ways
   readonly least: number
   readonly most: number
@@ -24,7 +24,13 @@ interface Laying {
 }
 
 /** Where this island may go for so many cards at most; null where it may go nowhere. */
-export function pricesOf(state: State, seat: Seat, island: Island, can: number, bars: readonly Rule[]): Prices | null {
+export function placingPrices(
+  state: State,
+  seat: Seat,
+  island: Island,
+  can: number,
+  bars: readonly Rule[]
+): PlacingPrices | null {
   const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
   const later: { [cell: string]: number } | undefined = sea.later && {}
@@ -32,11 +38,11 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
   let most = 0
   let cheapest = ''
   for (const run of sea.runs) {
-    if (!isOpen(sea, state.cells, run)) continue
-    const gap = gapFor(state.cells, run, island)
+    if (!isUnlocked(sea, state.cells, run)) continue
+    const gap = gapForValue(state.cells, run, island)
     for (let cell = gap.from; cell < gap.to; cell++) {
-      const cost = costIn(gap, cell, island)
-      if (cost > can || (bars.length > 0 && isBarred(bars, state, seat, { cell, island }))) continue
+      const cost = costInGap(gap, cell, island)
+      if (cost > can || (bars.length > 0 && isCellForbidden(bars, state, seat, { cell, island }))) continue
       const name = sea.names[cell] ?? ''
       const due = dueNow(sea, cell, cost)
       at[name] = due
@@ -54,26 +60,26 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
 }
 
 /** Where this island would be in order, whatever else speaks against it: a gap in each run. */
-export function gapsFor({ sea, cells }: State, island: Island): readonly Gap[] {
-  return seaNamed(sea).runs.map(run => gapFor(cells, run, island))
+export function gapsForIsland({ sea, cells }: State, island: Island): readonly Gap[] {
+  return seaNamed(sea).runs.map(run => gapForValue(cells, run, island))
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */
-export function refuseLaying(
+export function refusePlacing(
   state: State,
   { card, island, cell }: Laying,
   hand: readonly Card[],
   pay: readonly Card[]
 ): Reason | null {
   const sea = seaNamed(state.sea)
-  const run = runOf(sea, cell)
+  const run = runWithCell(sea, cell)
   const facts = { card, cell: sea.names[cell] ?? '' }
-  if (!isOpen(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
-  const gap = gapFor(state.cells, run, island)
-  const wrong = against(gap, cell)
+  if (!isUnlocked(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
+  const gap = gapForValue(state.cells, run, island)
+  const wrong = islandInTheWay(gap, cell)
   if (wrong !== null) return { code: 'ORDER', facts: { ...facts, against: String(wrong) } }
-  const cost = costIn(gap, cell, island)
-  return refuseCost(hand, cost, facts) ?? refusePayment(hand, dueNow(sea, cell, cost), pay, facts)
+  const cost = costInGap(gap, cell, island)
+  return refuseUnpayableCost(hand, cost, facts) ?? refusePayment(hand, dueNow(sea, cell, cost), pay, facts)
 }
 
 /** A border space is paid for later. */

@@ -74,7 +74,7 @@ export function cellAt(sea: Sea, name: string): Cell {
 }
 
 /** A run that is closed may be open later. */
-export function isOpen({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
+export function isUnlocked({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
   if (!run.roof) return true
   return runs.every(({ from, to, roof }) => roof || cells.slice(from, to).every(island => island !== null))
 }

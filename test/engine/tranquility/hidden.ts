@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
-import { type Card, ISLANDS, type Island, discardable } from '../../../engine/tranquility/sea/cards.ts'
+import { type Card, ISLANDS, type Island, discardableCards } from '../../../engine/tranquility/sea/cards.ts'
 import { rulesOf } from '../../../engine/tranquility/modules/index.ts'
-import type { Pending, State } from '../../../engine/tranquility/core/state.ts'
+import type { PendingStep, State } from '../../../engine/tranquility/core/state.ts'
 import { removeAll } from '../../../engine/multiset.ts'
 
 const TRIES = 1000
@@ -79,15 +79,15 @@ function unseen(state: State, viewer: Viewer, hidden: readonly Card[]): Island[]
 
 /** The cards that are shown as soon as they are drawn. */
 function turnedUpIn(state: State): (card: Card) => boolean {
-  const kinds = new Set(rulesOf(state).flatMap(({ drawn = {} }) => Object.keys(drawn)))
+  const kinds = new Set(rulesOf(state).flatMap(({ drawEffects: drawn = {} }) => Object.keys(drawn)))
   return card => kinds.has(String(card))
 }
 
-function offeredFrom(step: Pending, players: State['players'], viewer: Viewer): Pending {
+function offeredFrom(step: PendingStep, players: State['players'], viewer: Viewer): PendingStep {
   if (step.step !== 'pledge') return step
   const offers = step.offers.map((offer, seat) =>
     offer && seat !== viewer
-      ? { ...offer, cards: discardable(players[seat]?.hand ?? []).slice(0, offer.cards.length) }
+      ? { ...offer, cards: discardableCards(players[seat]?.hand ?? []).slice(0, offer.cards.length) }
       : offer
   )
   return { ...step, offers }

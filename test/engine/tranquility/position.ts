@@ -1,11 +1,11 @@
 import type { Event } from '../../../engine/game.ts'
 import { randomStream } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import { type Card, KINDS } from '../../../engine/tranquility/sea/cards.ts'
-import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
+import { type Card, SPECIAL_CARDS } from '../../../engine/tranquility/sea/cards.ts'
+import { ruleNamesFor } from '../../../engine/tranquility/modules/index.ts'
 import type { Slices } from '../../../engine/tranquility/modules/slices.ts'
 import type { Storm } from '../../../engine/tranquility/modules/storms/slice.ts'
-import type { Pending, Player, State } from '../../../engine/tranquility/core/state.ts'
+import type { PendingStep, Player, State } from '../../../engine/tranquility/core/state.ts'
 import { refusal } from '../refused.ts'
 
 const SLOTS = 36
@@ -32,7 +32,7 @@ export function position(text: string): State {
     used.push(...drawn)
     return { hand: cards(hand), pile: drawn, discarded: 0 }
   })
-  const now: Pending = /\bbegin\b/.test(text) ? { step: 'begin', seat: 0 } : { step: 'turn' }
+  const now: PendingStep = /\bbegin\b/.test(text) ? { step: 'begin', seat: 0 } : { step: 'turn' }
   const startPlayed = !/\bunstarted\b/.test(text)
   const table = players.length === 1 ? 'alone' : 'together'
   const base = { table, sea: 'standard', cells, startPlayed, active: 0, players, pending: [now], result: null } as const
@@ -51,7 +51,7 @@ function modules(front: string): Slices & Pick<State, 'rules'> {
   }
   const seen = (colour: string) => active.filter(one => one.colour === colour).length
   return {
-    rules: rulesFor(options),
+    rules: ruleNamesFor(options),
     ...(options.rocks && { rocks: { row: has(/rocks:gone/) ? null : number('rocks') } }),
     ...(options.monsters > 0 && {
       monsters: { left: MONSTERS, marked: has(/marked/) ? [number('marked')] : [] },
@@ -112,7 +112,7 @@ export function sea({ cells }: State): string {
 }
 
 function cards(text: string): Card[] {
-  return (text.match(/\w+/g) ?? []).map(card => KINDS.find(kind => kind === card) ?? Number(card))
+  return (text.match(/\w+/g) ?? []).map(card => SPECIAL_CARDS.find(kind => kind === card) ?? Number(card))
 }
 
 function numbers(text: string): number[] {

@@ -1,5 +1,5 @@
 import type { Island } from '../../../engine/tranquility/sea/cards.ts'
-import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
+import { ruleNamesFor } from '../../../engine/tranquility/modules/index.ts'
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import { EXPLORERS, type Explorer } from '../../../engine/tranquility/modules/explorers/slice.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
@@ -29,7 +29,7 @@ export function arch(text: string): State {
  * In front may stand `night`, for the hands.
  */
 export function dayNight(text: string): State {
-  const state = { ...position(text.replaceAll(/(\d)n/g, '$1')), rules: rulesFor({ variant: 'day_night' }) }
+  const state = { ...position(text.replaceAll(/(\d)n/g, '$1')), rules: ruleNamesFor({ variant: 'day_night' }) }
   const night = new Set([...text.matchAll(/(\d+):\d+n/g)].map(([, slot]) => Number(slot)))
   const sides = state.cells.map((island, cell) => (island === null ? null : night.has(cell) ? 'night' : 'day'))
   return { ...state, daylight: { up: text.startsWith('night') ? 'night' : 'day', sides } }
@@ -74,5 +74,5 @@ function inVariant(variant: VariantName, text: string): State {
   const { sea, table } = VARIANTS[variant]
   const state = position(text.replace(/\{.*?\}/, '{}'))
   const cells = seaNamed(sea).names.map(() => null)
-  return { ...state, rules: rulesFor({ variant }), sea, cells, table: table ?? state.table }
+  return { ...state, rules: ruleNamesFor({ variant }), sea, cells, table: table ?? state.table }
 }

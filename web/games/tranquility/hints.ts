@@ -1,4 +1,4 @@
-import { doubts } from '../../../engine/tranquility/doubts.ts'
+import { warnings } from '../../../engine/tranquility/warnings.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import { isIdle, isPriced } from '../../seat/hints/fits.ts'
 import type { At } from '../../seat/hints/game.ts'
@@ -17,4 +17,4 @@ export const hints = {
   finish: (at: At<View>) => isIdle(at) && at.hand.includes('F')
 }
 
-export const helped = { hints, doubts: (view: View, line: string) => doubts(view, line) }
+export const helped = { hints, doubts: (view: View, line: string) => warnings(view, line) }

@@ -1,16 +1,24 @@
 import type { Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
-import { contestOf, opponentOf, scoresIn, withContest } from './contest.ts'
-import { gapFor, leavesRoom, runOf } from '../../sea/order.ts'
+import { contestOf, opponentOf, currentScores, withContest } from './contest.ts'
+import { gapForValue, leavesEnoughValues, runWithCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
-import { rank } from './score.ts'
+import { rankByScore } from './score.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
-import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
-import { beforeAll, turnOf } from '../../core/turn.ts'
-import { exchange, pass, passed } from './exchange.ts'
-import { isPlace } from '../islands/rule.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import {
+  HAND_LIMIT,
+  type PendingStep,
+  type State,
+  endMatch,
+  happened,
+  countOpenCells,
+  replaceFirstStep
+} from '../../core/state.ts'
+import { insertFirst, turnEvent } from '../../core/turn.ts'
+import { exchangeHand, passTurn, passedEvent } from './exchange.ts'
+import { isPlaceIsland } from '../islands/rule.ts'
+import { competitiveSampling } from './sampling.ts'
+import { competitiveBot } from './bot.ts'
 
 /** How many cards lie open. */
 const ROW = 5
@@ -22,9 +30,9 @@ const FEW = 1
 /** Rulebook (Competitive): two fill the sea against each other, drawing from an open row. */
 export const competitive = {
   name: 'competitive',
-  dealing: ['row-laid'],
-  moves: [exchange, pass],
-  pending: { take: { run: take }, tally: { run: tally } },
+  dealEvents: ['row-laid'],
+  moves: [exchangeHand, passTurn],
+  stepHandlers: { take: { run: take }, tally: { run: tally } },
 
   deal(state, { rest, random }) {
     const [row, deck] = [rest.slice(0, ROW), rest.slice(ROW)]
@@ -36,41 +44,41 @@ export const competitive = {
   },
 
   // Rulebook: on either side, enough values must be left for the cells that are empty.
-  bars(state, _, { cell, island }) {
+  forbidsCell(state, _, { cell, island }) {
     if (island === null) return null
     const sea = seaNamed(state.sea)
-    if (leavesRoom(gapFor(state.cells, runOf(sea, cell), island), cell, island)) return null
+    if (leavesEnoughValues(gapForValue(state.cells, runWithCell(sea, cell), island), cell, island)) return null
     return { code: 'MATH_IMPOSSIBLE', facts: { card: String(island), cell: sea.names[cell] ?? '' } }
   },
 
-  after(state, seat, action) {
+  afterAction(state, seat, action) {
     const { owners, passes } = contestOf(state)
-    const cell = isPlace(action) ? cellAt(seaNamed(state.sea), action.cell) : null
+    const cell = isPlaceIsland(action) ? cellAt(seaNamed(state.sea), action.cell) : null
     const counted = withContest(state, {
       owners: owners.map((owner, other) => (other === cell ? seat : owner)),
       passes: action.verb === 'pass' ? passes + 1 : 0
     })
-    const taking: readonly Pending[] = openCells(state) > 0 ? [{ step: 'take', seat }] : []
-    return { state: beforeAll(counted, ...taking, { step: 'tally' }), events: [] }
+    const taking: readonly PendingStep[] = countOpenCells(state) > 0 ? [{ step: 'take', seat }] : []
+    return { state: insertFirst(counted, ...taking, { step: 'tally' }), events: [] }
   },
 
-  shown(state) {
+  viewPart(state) {
     const { owners, day, row, deck } = contestOf(state)
     const night = seaNamed(state.sea).names.filter((_, cell) => owners[cell] === opponentOf(day))
-    return { night, contest: { day, row: row.map(String), left: deck.length, scores: scoresIn(state) } }
+    return { night, contest: { day, row: row.map(String), left: deck.length, scores: currentScores(state) } }
   },
-  pilot,
-  imagining
+  bot: competitiveBot,
+  sampling: competitiveSampling
 } satisfies Rule
 
 /** The hand is filled up from the far end of the row, and the row from the deck. */
-function take(state: State, { seat }: Extract<Pending, { step: 'take' }>): Step<State> {
+function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): Step<State> {
   const { hand } = playerAt(state, seat)
   const { row, deck } = contestOf(state)
   const cards = row.slice(0, HAND_LIMIT - hand.length)
   const kept = row.slice(cards.length)
   const laid = deck.slice(0, ROW - kept.length)
-  const taken = withPlayer(proceed(state), seat, { hand: [...hand, ...cards] })
+  const taken = withPlayer(replaceFirstStep(state), seat, { hand: [...hand, ...cards] })
   if (cards.length === 0) return { state: taken, events: [] }
   const left = withContest(taken, { row: [...kept, ...laid], deck: deck.slice(laid.length) })
   const facts = { seat, cards: cards.map(String), laid: laid.map(String) }
@@ -80,22 +88,22 @@ function take(state: State, { seat }: Extract<Pending, { step: 'take' }>): Step<
 /** The end of a turn: of the game too, once the sea is full, both hands are all but empty, or both have passed. */
 function tally(state: State): Step<State> {
   const hands = state.players.map(({ hand }) => hand.length)
-  const isOver = openCells(state) === 0 || hands.every(held => held <= FEW) || contestOf(state).passes === PASSES
+  const isOver = countOpenCells(state) === 0 || hands.every(held => held <= FEW) || contestOf(state).passes === PASSES
   if (isOver) return scored(state)
   const next = opponentOf(state.active)
-  return hands[next] === 0 ? passedOver(state) : { state: proceed(state), events: [] }
+  return hands[next] === 0 ? passedOver(state) : { state: replaceFirstStep(state), events: [] }
 }
 
 // Everybody can see that an empty hand can only pass. The other one isn't empty, or the game would be over.
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
-  const pending: readonly Pending[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [turnOf(seat), passed(seat)] }
+  const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]
+  return { state: { ...state, pending }, events: [turnEvent(seat), passedEvent(seat)] }
 }
 
 function scored(state: State): Step<State> {
-  const scores = scoresIn(state)
+  const scores = currentScores(state)
   const points = scores.map(score => score.points)
-  const ended = end(state, { outcome: 'ranked', why: 'SCORED', ranking: rank(scores), scores: points })
+  const ended = endMatch(state, { outcome: 'ranked', why: 'SCORED', ranking: rankByScore(scores), scores: points })
   return { state: ended.state, events: [happened('scored', { scores }), ...ended.events] }
 }

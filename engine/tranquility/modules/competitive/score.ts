@@ -17,7 +17,7 @@ export type Score = {
 }
 
 /** Each seat's score, from whose card lies on each cell and how many cards each has discarded. */
-export function scoresOf(owners: readonly (Seat | null)[], discards: readonly number[]): Score[] {
+export function computeScores(owners: readonly (Seat | null)[], discards: readonly number[]): Score[] {
   return discards.map((discarded, seat) => {
     const runs = runsOf(owners, seat)
     const placed = sum(runs)
@@ -28,7 +28,7 @@ export function scoresOf(owners: readonly (Seat | null)[], discards: readonly nu
 }
 
 /** The seats from first to last: ties are broken by more cards in the sea, then fewer discards, then the longer run. */
-export function rank(scores: readonly Score[]): readonly (readonly Seat[])[] {
+export function rankByScore(scores: readonly Score[]): readonly (readonly Seat[])[] {
   return rankSeats(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }
 

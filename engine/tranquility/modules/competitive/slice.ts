@@ -2,7 +2,7 @@ import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 import type { Score } from './score.ts'
 
-export type Contest = {
+export type ContestState = {
   /** Whose card lies on each cell. */
   readonly owners: readonly (Seat | null)[]
   /** The seat that has the day; the night is the other's. */
@@ -15,8 +15,8 @@ export type Contest = {
   readonly passes: number
 }
 
-export type Competitive = {
-  readonly slice: { readonly contest?: Contest }
+export type CompetitiveTypes = {
+  readonly slice: { readonly contest?: ContestState }
   readonly step: { readonly step: 'take'; readonly seat: Seat } | { readonly step: 'tally' }
   readonly shown: {
     /** The cells in which the night half points up. */

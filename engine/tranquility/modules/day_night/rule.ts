@@ -3,18 +3,18 @@ import type { Choice, Seat, Step } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { type Card, discardable } from '../../sea/cards.ts'
+import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
-import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
+import { readCardToken } from '../../line.ts'
+import type { Action, DrawEffect, Move, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { otherThan, wantedAt } from './sides.ts'
-import type { Daylight, Side } from './slice.ts'
-import { type Pending, type State, happened, proceed } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { isPlace } from '../islands/rule.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import { otherSide, wantedSide } from './sides.ts'
+import type { DaylightState, Side } from './slice.ts'
+import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { isPlaceIsland } from '../islands/rule.ts'
+import { dayNightSampling } from './sampling.ts'
+import { dayNightBot } from './bot.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
 
@@ -29,7 +29,7 @@ const rotate: Move<Rotate> = {
   during: 'turn',
 
   read([verb, cell = '', ...rest]) {
-    const [card, ...more] = readPicks(rest, readCard) ?? []
+    const [card, ...more] = readPicks(rest, readCardToken) ?? []
     if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
@@ -45,26 +45,26 @@ const rotate: Move<Rotate> = {
 
   apply(state, seat, { cell, card }) {
     const slot = cellAt(seaNamed(state.sea), cell)
-    const side = otherThan(daylightOf(state).sides[slot] ?? 'day')
+    const side = otherSide(daylightOf(state).sides[slot] ?? 'day')
     return {
-      state: endTurn(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
+      state: queueEndOfTurn(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
       events: [happened('rotated', { seat, cell, side })]
     }
   },
 
   choices(state, seat): readonly Choice[] {
-    const from = discardable(playerAt(state, seat).hand).map(String)
+    const from = discardableCards(playerAt(state, seat).hand).map(String)
     const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
     return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', lying, 1, from)
   }
 }
 
 /** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile (ruling 16). */
-const turnOver: Drawn = (state, seat) => {
+const turnOver: DrawEffect = (state, seat) => {
   const [opening] = state.pending.filter(step => step.step === 'put-back')
   if (opening) return setAside(state, seat)
   const { up, sides } = daylightOf(state)
-  const side = otherThan(up)
+  const side = otherSide(up)
   return { state: { ...state, daylight: { up: side, sides } }, events: [happened('flipped', { seat, side })] }
 }
 
@@ -73,31 +73,31 @@ export const dayNight = {
   name: 'day_night',
   deck: cards => [...cards, ...SIX],
   deal: state => ({ state: { ...state, daylight: { up: 'day', sides: state.cells.map(() => null) } }, events: [] }),
-  opening: [{ step: 'put-back', aside: [] }],
+  openingSteps: [{ step: 'put-back', aside: [] }],
   moves: [rotate],
-  pending: { 'put-back': { run: putBack } },
-  drawn: { C: turnOver },
+  stepHandlers: { 'put-back': { run: putBack } },
+  drawEffects: { C: turnOver },
 
-  after(state, _, action) {
-    if (!isPlace(action)) return { state, events: [] }
+  afterAction(state, _, action) {
+    if (!isPlaceIsland(action)) return { state, events: [] }
     const cell = cellAt(seaNamed(state.sea), action.cell)
     return { state: withSide(state, cell, daylightOf(state).up), events: [] }
   },
 
-  goal(state) {
-    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedAt(cell))
+  unmetGoal(state) {
+    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedSide(cell))
     return wrong.length > 0 ? { code: 'FINISH_ORIENTATION', facts: { wrong: wrong.length } } : null
   },
 
-  shown(state) {
+  viewPart(state) {
     const { up, sides } = daylightOf(state)
     return { up, night: seaNamed(state.sea).names.filter((_, cell) => sides[cell] === 'night') }
   },
-  pilot,
-  imagining
+  bot: dayNightBot,
+  sampling: dayNightSampling
 } satisfies Rule
 
-function daylightOf({ daylight }: State): Daylight {
+function daylightOf({ daylight }: State): DaylightState {
   if (!daylight) throw new Error('Cannot find day and night in this match')
   return daylight
 }
@@ -117,7 +117,7 @@ function setAside(state: State, seat: Seat): Step<State> {
 /** Each Compass that was set aside, anywhere into the pile it came from. */
 function putBack(
   state: State,
-  { aside }: Extract<Pending, { step: 'put-back' }>,
+  { aside }: Extract<PendingStep, { step: 'put-back' }>,
   _: readonly Rule[],
   random: Random
 ): Step<State> {
@@ -126,5 +126,5 @@ function putBack(
     const place = random.below(pile.length + 1)
     return withPlayer(left, seat, { pile: [...pile.slice(0, place), 'C', ...pile.slice(place)] })
   }, state)
-  return { state: proceed(back), events: [] }
+  return { state: replaceFirstStep(back), events: [] }
 }

@@ -4,10 +4,10 @@ import type { Side } from './slice.ts'
 /** The lower half of the sea, where night is wanted; day is wanted above. */
 const NIGHT_CELLS = 18
 
-export function wantedAt(cell: Cell): Side {
+export function wantedSide(cell: Cell): Side {
   return cell < NIGHT_CELLS ? 'night' : 'day'
 }
 
-export function otherThan(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 'day' ? 'night' : 'day'
 }

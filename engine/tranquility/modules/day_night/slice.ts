@@ -4,10 +4,10 @@ import type { Seat } from '../../../game.ts'
 export type Side = 'day' | 'night'
 
 /** Which half of all hands points up, and of each card in the sea. */
-export type Daylight = { readonly up: Side; readonly sides: readonly (Side | null)[] }
+export type DaylightState = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
-export type DayNight = {
-  readonly slice: { readonly daylight?: Daylight }
+export type DayNightTypes = {
+  readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
   /** Which half of every hand points up, and the cells in which the night half does. */
   readonly shown: { readonly up?: Side; readonly night?: readonly string[] }

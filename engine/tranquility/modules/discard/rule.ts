@@ -1,12 +1,12 @@
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { discardable, type Card } from '../../sea/cards.ts'
+import { discardableCards, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
+import { readCardToken } from '../../line.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { pilot } from './pilot.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { discardBot } from './bot.ts'
 
 interface DiscardTwo extends Action {
   readonly verb: 'discard'
@@ -18,24 +18,24 @@ const discardTwo: Move<DiscardTwo> = {
   during: 'turn',
 
   read(tokens) {
-    const cards = readPicks(tokens, readCard)
+    const cards = readPicks(tokens, readCardToken)
     return cards && { verb: 'discard', cards }
   },
 
   write: ({ cards }) => writePicks(cards).trim(),
 
   cards: ({ cards }) => cards,
-  refuse: (state, seat, { cards }) => refuseTwo(playerAt(state, seat).hand, cards),
+  refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),
 
   apply(state, seat, { cards }) {
     return {
-      state: endTurn(spendCards(state, seat, [], cards), [seat]),
+      state: queueEndOfTurn(spendCards(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },
 
   choices(state, seat) {
-    const from = discardable(playerAt(state, seat).hand).map(String)
+    const from = discardableCards(playerAt(state, seat).hand).map(String)
     if (from.length < 2) return []
     return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
   }
@@ -45,12 +45,12 @@ const discardTwo: Move<DiscardTwo> = {
 export const discard = {
   name: 'discard',
   moves: [discardTwo],
-  pilot
+  bot: discardBot
 } satisfies Rule
 
 /** What speaks against discarding these cards as exactly two. */
-export function refuseTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
+export function refuseDiscardOfTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
   if (cards.length === 2) return null
-  return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardable(hand).length } }
+  return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardableCards(hand).length } }
 }

@@ -3,19 +3,19 @@ import type { Choice } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Reason } from '../../codes.ts'
-import { explorersOf, spent, withExplorers } from './explorers.ts'
+import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
 import type { Action, Move } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
 
-export interface Clear extends Action {
+export interface ClearStorm extends Action {
   readonly verb: 'clear'
   readonly cell: string
 }
 
 /** Rulebook (Pyramid): a Compass takes away the Storm that closes a border space. */
-export const clear: Move<Clear> = {
+export const clearStorm: Move<ClearStorm> = {
   verb: 'clear',
   during: 'turn',
 
@@ -35,9 +35,9 @@ export const clear: Move<Clear> = {
   apply(state, seat, { cell }) {
     const slot = cellAt(seaNamed(state.sea), cell)
     const storms = explorersOf(state).storms.filter(other => other !== slot)
-    const cleared = spent(withExplorers(state, { storms }), 'storm')
+    const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
     return {
-      state: endTurn(spendCards(cleared, seat, [], ['C']), [seat]),
+      state: queueEndOfTurn(spendCards(cleared, seat, [], ['C']), [seat]),
       events: [happened('cleared', { seat, cell })]
     }
   },
@@ -49,5 +49,5 @@ export const clear: Move<Clear> = {
     return choiceAtPrice({ verb: 'clear', subject: 'C', line: 'clear _' }, 'cell', stormed)
   },
 
-  against: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
+  whyUnplayable: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
 }

@@ -1,5 +1,5 @@
 import type { Options } from '../../../game.ts'
-import type { Kind } from '../../sea/cards.ts'
+import type { SpecialCard } from '../../sea/cards.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 
 const COUNTS: { readonly [explorer in Explorer]: number } = {
@@ -13,17 +13,17 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
 }
 
 /** The card in a hand that each explorer becomes which is kept. */
-export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: Kind } & {
-  readonly [explorer in Explorer]?: Kind
+export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
+  readonly [explorer in Explorer]?: SpecialCard
 } = { compass: 'C', finish: 'F', joker: 'J' }
 
 /** The easier game has Jokers for monsters. */
-export function deckFor({ easier }: Options): Explorer[] {
+export function explorerDeck({ easier }: Options): Explorer[] {
   const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
   return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
 }
 
 /** Those that make their space cost a card more. */
-export function dearIn({ harder }: Options): readonly Explorer[] {
+export function explorersCostingMore({ harder }: Options): readonly Explorer[] {
   return harder ? ['rocks', 'start'] : ['rocks']
 }

@@ -1,26 +1,26 @@
 import { type Cell, seaNamed } from '../../sea/seas.ts'
-import type { Exploration, Explorer } from './slice.ts'
+import type { ExplorersState, Explorer } from './slice.ts'
 import type { State } from '../../core/state.ts'
 
 /*
  * The Explorer cards of the Pyramid, and the border spaces that they lie on.
  */
 
-export function explorersOf({ explorers }: State): Exploration {
+export function explorersOf({ explorers }: State): ExplorersState {
   if (!explorers) throw new Error('Cannot find Explorer cards in this match')
   return explorers
 }
 
-export function withExplorers(state: State, changed: Partial<Exploration>): State {
+export function withExplorers(state: State, changed: Partial<ExplorersState>): State {
   return { ...state, explorers: { ...explorersOf(state), ...changed } }
 }
 
 /** The card is out of the game, face up. */
-export function spent(state: State, explorer: Explorer): State {
+export function withSpentExplorer(state: State, explorer: Explorer): State {
   return withExplorers(state, { spent: [...explorersOf(state).spent, explorer] })
 }
 
 /** The border spaces on which nothing lies. */
-export function openSpaces({ sea, cells }: State): readonly Cell[] {
+export function openBorderSpaces({ sea, cells }: State): readonly Cell[] {
   return (seaNamed(sea).later ?? []).filter(cell => (cells[cell] ?? null) === null)
 }

@@ -1,21 +1,21 @@
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
-import type { Kind } from '../../sea/cards.ts'
-import { explorersOf, openSpaces, spent, withExplorers } from './explorers.ts'
-import { costAt } from '../../sea/order.ts'
+import type { SpecialCard } from '../../sea/cards.ts'
+import { explorersOf, openBorderSpaces, withSpentExplorer, withExplorers } from './explorers.ts'
+import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
-import type { Explorers } from './slice.ts'
-import { type Pending, type State, happened, proceed } from '../../core/state.ts'
-import { beforeAll } from '../../core/turn.ts'
-import { clear } from './clear.ts'
-import { CARD_OF_KEPT, dearIn, deckFor } from './deck.ts'
-import { dueIn, owing, pay } from './pay.ts'
-import { isPlace } from '../islands/rule.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import type { ExplorersTypes } from './slice.ts'
+import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { insertFirst } from '../../core/turn.ts'
+import { clearStorm } from './clear.ts'
+import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
+import { cardsDue, chargeForSpace, payForSpace } from './pay.ts'
+import { isPlaceIsland } from '../islands/rule.ts'
+import { explorersSampling } from './sampling.ts'
+import { explorersBot } from './bot.ts'
 
-type Covered = Extract<Pending, { step: 'explore' }>
+type Covered = Extract<PendingStep, { step: 'explore' }>
 
 const IN_PYRAMID = { variant: ['pyramid'] }
 const SETTINGS: readonly Setting[] = [
@@ -26,60 +26,60 @@ const SETTINGS: readonly Setting[] = [
 /** Rulebook (Pyramid): whoever covers a border space turns up an Explorer card. */
 export const explorers = {
   name: 'explorers',
-  dealing: ['explorers'],
+  dealEvents: ['explorers'],
   settings: SETTINGS,
-  moves: [pay, clear],
-  pending: { explore: { run: turnUp }, pay: { awaits: state => [state.active] } },
-  phase: ({ step }) => (step === 'pay' ? step : null),
+  moves: [payForSpace, clearStorm],
+  stepHandlers: { explore: { run: turnUp }, pay: { awaits: state => [state.active] } },
+  phaseAt: ({ step }) => (step === 'pay' ? step : null),
 
   // The Finish cards are among the Explorer cards.
   deck: cards => cards.filter(card => card !== 'F'),
 
   deal(state, { options, random }) {
-    const deck = random.shuffle(deckFor(options))
-    const dear = dearIn(options)
+    const deck = random.shuffle(explorerDeck(options))
+    const dear = explorersCostingMore(options)
     return {
       state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
       events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
     }
   },
 
-  bars(state, _, { cell }) {
+  forbidsCell(state, _, { cell }) {
     const isStormed = explorersOf(state).storms.includes(cell)
     return isStormed ? { code: 'SPACE_STORMED', facts: { cell: nameOf(state, cell) } } : null
   },
 
-  after(state, _, action) {
-    if (!isPlace(action)) return { state, events: [] }
+  afterAction(state, _, action) {
+    if (!isPlaceIsland(action)) return { state, events: [] }
     const { card, island } = action
     const sea = seaNamed(state.sea)
     const cell = cellAt(sea, action.cell)
     if (!sea.later?.includes(cell)) return { state, events: [] }
-    const covered: Covered = { step: 'explore', cell, card, island, cost: costAt(sea, state.cells, cell, island) }
-    return { state: beforeAll(state, covered), events: [] }
+    const covered: Covered = { step: 'explore', cell, card, island, cost: costAtCell(sea, state.cells, cell, island) }
+    return { state: insertFirst(state, covered), events: [] }
   },
 
-  shown(state) {
+  viewPart(state) {
     const { deck, spent, storms } = explorersOf(state)
-    const due = dueIn(state)
+    const due = cardsDue(state)
     return {
       explorers: {
         left: deck.length,
         spent,
-        spaces: openSpaces(state).map(cell => nameOf(state, cell)),
+        spaces: openBorderSpaces(state).map(cell => nameOf(state, cell)),
         storms: storms.map(cell => nameOf(state, cell)),
         ...(due > 0 && { due })
       }
     }
   },
-  pilot,
-  imagining
+  bot: explorersBot,
+  sampling: explorersSampling
 } satisfies Rule
 
 function turnUp(state: State, covered: Covered): Step<State> {
   const [explorer, ...deck] = explorersOf(state).deck
   if (!explorer) throw new Error('Cannot turn up an Explorer card: none are left')
-  const turned = withExplorers(proceed(state), { deck })
+  const turned = withExplorers(replaceFirstStep(state), { deck })
   switch (explorer) {
     case 'storm':
       return closed(turned, covered)
@@ -105,30 +105,30 @@ function closed(state: State, { cell, card, island }: Covered): Step<State> {
 
 /** A Sea Monster takes the card, and the space is as it was. */
 function sunk(state: State, { cell, island }: Covered): Step<State> {
-  const left = spent(uncovered(state, cell), 'monster')
+  const left = withSpentExplorer(uncovered(state, cell), 'monster')
   return {
     state: { ...left, destroyed: [...(state.destroyed ?? []), island] },
     events: [told(state, cell, 'monster', { card: String(island) })]
   }
 }
 
-function keeping(state: State, { cell, cost }: Covered, kept: Kind): Step<State> {
+function keeping(state: State, { cell, cost }: Covered, kept: SpecialCard): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const step = owing(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
+  const step = chargeForSpace(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
   const found = told(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
   return { state: step.state, events: [found, ...step.events] }
 }
 
 function passing(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
   const more = explorersOf(state).dear.includes(explorer) ? 1 : 0
-  const step = owing(spent(state, explorer), cost + more)
+  const step = chargeForSpace(withSpentExplorer(state, explorer), cost + more)
   return { state: step.state, events: [told(state, cell, explorer, {}), ...step.events] }
 }
 
 function told(
   state: State,
   cell: Cell,
-  explorer: Explorers['events']['explored']['explorer'],
+  explorer: ExplorersTypes['events']['explored']['explorer'],
   facts: { readonly card?: string },
   only: Pick<Event, 'only'> = {}
 ): Event {

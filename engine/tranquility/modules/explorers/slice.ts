@@ -6,7 +6,7 @@ import type { Cell } from '../../sea/seas.ts'
 export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
 export type Explorer = (typeof EXPLORERS)[number]
 
-export type Exploration = {
+export type ExplorersState = {
   /** Top first. */
   readonly deck: readonly Explorer[]
   /** Turned up and out of the game. */
@@ -17,8 +17,8 @@ export type Exploration = {
   readonly dear: readonly Explorer[]
 }
 
-export type Explorers = {
-  readonly slice: { readonly explorers?: Exploration }
+export type ExplorersTypes = {
+  readonly slice: { readonly explorers?: ExplorersState }
   readonly step:
     | {
         readonly step: 'explore'

@@ -1,12 +1,12 @@
 import type { Choice, Step } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
-import { goalsMissed, standIns } from '../../core/asked.ts'
+import { unmetGoals, standInCards } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
-import { type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { type PendingStep, type State, endMatch, happened, countOpenCells, replaceFirstStep } from '../../core/state.ts'
+import { finishBot } from './bot.ts'
 
 interface Finish extends Action {
   readonly verb: 'finish'
@@ -34,22 +34,22 @@ const playFinish: Move<Finish> = {
   refuse: (state, _, __, rules) => unfinished(state, rules),
 
   apply: (state, seat, { card }) => ({
-    state: proceed(state, [{ step: 'win', seat, card }]),
+    state: replaceFirstStep(state, [{ step: 'win', seat, card }]),
     events: [happened('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
   }),
 
   choices(state, seat, rules) {
     if (unfinished(state, rules)) return []
     const { hand } = playerAt(state, seat)
-    const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
+    const held = ['F' as const, ...standInCards(rules, 'finish')].filter(card => hand.includes(card))
     return held.map((card): Choice => {
       const as = card === 'F' ? {} : { as: 'F' }
       return { verb: 'finish', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }
     })
   },
 
-  against: (state, _, card, rules) => (card === 'F' ? unfinished(state, rules) : null),
-  foiled
+  whyUnplayable: (state, _, card, rules) => (card === 'F' ? unfinished(state, rules) : null),
+  hiddenFailure: foiled
 }
 
 function lineOf(card: Card): string {
@@ -57,23 +57,23 @@ function lineOf(card: Card): string {
 }
 
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
-  const open = openCells(state)
+  const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReason(CODES, goalsMissed(rules, state))
+  return firstReason(CODES, unmetGoals(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
   for (const rule of rules) {
-    const step = rule.foil?.(state)
+    const step = rule.hiddenFailure?.(state)
     if (step) return step
   }
   return null
 }
 
 /** The Finish wins, unless something hidden until now speaks against it. */
-function win(state: State, { seat, card }: Extract<Pending, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
-  const failed = foiled(proceed(state, [{ step: 'turn' }]), rules)
-  return failed ?? end(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
+function win(state: State, { seat, card }: Extract<PendingStep, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
+  const failed = foiled(replaceFirstStep(state, [{ step: 'turn' }]), rules)
+  return failed ?? endMatch(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
 /** Rulebook: once every cell is filled, a Finish card wins. */
@@ -81,6 +81,6 @@ export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],
   moves: [playFinish],
-  pending: { win: { run: win } },
-  pilot
+  stepHandlers: { win: { run: win } },
+  bot: finishBot
 } satisfies Rule

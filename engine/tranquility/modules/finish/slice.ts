@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
-export type Finish = {
+export type FinishTypes = {
   readonly step: { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 }

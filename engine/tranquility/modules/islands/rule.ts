@@ -3,19 +3,19 @@ import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason, nearestReason } from '../../../refusal.ts'
 import { removeAll } from '../../../multiset.ts'
-import { barring, barsAgainst, valuesOf } from '../../core/asked.ts'
-import { type Card, ISLANDS, type Island, discardable } from '../../sea/cards.ts'
+import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
+import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
-import { type Prices, gapsFor, pricesOf, refuseLaying } from '../../sea/placing.ts'
+import { readCardToken } from '../../line.ts'
+import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { played } from '../../core/playing.ts'
+import { playCard } from '../../core/play-card.ts'
 import { type State, happened } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { pilot } from './pilot.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { islandsBot } from './bot.ts'
 
-export interface Place extends Action {
+export interface PlaceIsland extends Action {
   readonly verb: 'place'
   /** The card that is laid: an island, or one that stands for it. */
   readonly card: Card
@@ -26,14 +26,14 @@ export interface Place extends Action {
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
 
-export const place: Move<Place> = {
+export const placeIsland: Move<PlaceIsland> = {
   verb: 'place',
   during: 'turn',
 
   read([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = readPicks(rest, readCard)
+    const pay = readPicks(rest, readCardToken)
     if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
@@ -48,9 +48,9 @@ export const place: Move<Place> = {
     if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
     const left = removeAll(playerAt(state, seat).hand, [card]) ?? []
     return firstReason(CODES, [
-      ...barsAgainst(rules, state, seat, { cell: slot, island }),
-      refuseValue(card, island, valuesOf(rules, state, card)),
-      refuseLaying(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
+      ...cellRefusals(rules, state, seat, { cell: slot, island }),
+      refuseValue(card, island, possibleIslands(rules, state, card)),
+      refusePlacing(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
     ])
   },
 
@@ -59,20 +59,20 @@ export const place: Move<Place> = {
     cells[cellAt(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
     return {
-      state: endTurn(played({ ...state, cells }, seat, card, pay), [seat]),
+      state: queueEndOfTurn(playCard({ ...state, cells }, seat, card, pay), [seat]),
       events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },
 
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
-    const bars = barring(rules)
-    const spare = discardable(hand).map(String)
+    const bars = rulesForbiddingCells(rules)
+    const spare = discardableCards(hand).map(String)
     const choices: Choice[] = []
     for (const card of new Set(hand)) {
       let others: readonly string[] | null = null
-      for (const island of valuesOf(rules, state, card)) {
-        const prices = pricesOf(state, seat, island, spare.length - 1, bars)
+      for (const island of possibleIslands(rules, state, card)) {
+        const prices = placingPrices(state, seat, island, spare.length - 1, bars)
         if (!prices) continue
         others ??= besides(spare, String(card))
         choices.push(choiceOf(card, island, prices, others))
@@ -81,8 +81,8 @@ export const place: Move<Place> = {
     return choices
   },
 
-  against(state, seat, card, rules) {
-    const values = valuesOf(rules, state, card)
+  whyUnplayable(state, seat, card, rules) {
+    const values = possibleIslands(rules, state, card)
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
     return nearestReason(CODES, reasons)
   }
@@ -92,19 +92,21 @@ export const place: Move<Place> = {
 function nowhere(
   state: State,
   seat: Seat,
-  { card, island }: Pick<Place, 'card' | 'island'>,
+  { card, island }: Pick<PlaceIsland, 'card' | 'island'>,
   rules: readonly Rule[]
 ): Reason | null {
   const { names } = seaNamed(state.sea)
-  const gaps = gapsFor(state, island)
+  const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
-  const reasons = cells.map(cell => place.refuse(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
+  const reasons = cells.map(cell =>
+    placeIsland.refuse(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+  )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
   if (cells.length > 0) return nearestReason(CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 
-function choiceOf(card: Card, island: Island, prices: Prices, from: readonly string[]): Choice {
+function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: readonly string[]): Choice {
   const { ways, least, most, cheapest } = prices
   const name = nameOf(card, island)
   const example = `${name}@${cheapest}`
@@ -131,11 +133,11 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
   return { code, facts: { card: String(card), value: island } }
 }
 
-function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
-  const printed = readCard(text)
+function readLaid(text: string): Pick<PlaceIsland, 'card' | 'island'> | null {
+  const printed = readCardToken(text)
   if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
-  const card = readCard(letter)
+  const card = readCardToken(letter)
   return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 
@@ -144,7 +146,7 @@ function nameOf(card: Card, island: Island): string {
   return typeof card === 'number' ? String(card) : `${card}${island}`
 }
 
-export function isPlace(action: Action): action is Place {
+export function isPlaceIsland(action: Action): action is PlaceIsland {
   return action.verb === 'place'
 }
 
@@ -152,6 +154,6 @@ export function isPlace(action: Action): action is Place {
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],
-  moves: [place],
-  pilot
+  moves: [placeIsland],
+  bot: islandsBot
 } satisfies Rule

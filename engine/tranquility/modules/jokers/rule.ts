@@ -1,12 +1,12 @@
 import type { Rule } from '../../core/rule.ts'
-import { freeIslands } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { unplacedIslands } from '../../core/state.ts'
+import { jokersBot } from './bot.ts'
 
 /** Rulebook (Pyramid): a Joker is an island of any value, or a Finish. */
 export const jokers = {
   name: 'jokers',
-  values: (state, card) => (card === 'J' ? freeIslands(state) : []),
-  roles: { finish: 'J' },
-  pilot,
-  imagining: { poses: 'J' }
+  possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),
+  standIns: { finish: 'J' },
+  bot: jokersBot,
+  sampling: { mayBeIsland: 'J' }
 } satisfies Rule

@@ -3,16 +3,16 @@ import type { Seat } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason, nearestReason } from '../../../refusal.ts'
-import { barsAgainst, isBarred, standIns } from '../../core/asked.ts'
+import { cellRefusals, isCellForbidden, standInCards } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES } from '../../codes.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { played } from '../../core/playing.ts'
+import { playCard } from '../../core/play-card.ts'
 import { type State, happened } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { monstersSampling } from './sampling.ts'
+import { monstersBot } from './bot.ts'
 
 interface Monster extends Action {
   readonly verb: 'monster'
@@ -43,7 +43,7 @@ const playMonster: Move<Monster> = {
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     const isEmpty = (state.cells[slot] ?? null) === null
     return firstReason(CODES, [
-      ...barsAgainst(rules, state, seat, { cell: slot, island: null }),
+      ...cellRefusals(rules, state, seat, { cell: slot, island: null }),
       isEmpty ? { code: 'MONSTER_NO_TARGET', facts: { cell } } : null
     ])
   },
@@ -55,7 +55,7 @@ const playMonster: Move<Monster> = {
     const destroyed = [...(state.destroyed ?? []), island]
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
-      state: endTurn(counted(played({ ...state, cells, destroyed }, seat, card), seat, card), [seat]),
+      state: queueEndOfTurn(counted(playCard({ ...state, cells, destroyed }, seat, card), seat, card), [seat]),
       events: [happened('destroyed', facts)]
     }
   },
@@ -63,14 +63,14 @@ const playMonster: Move<Monster> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const cells = targets(state, seat, rules)
-    return ['M' as const, ...standIns(rules, 'monster')].flatMap(card => {
+    return ['M' as const, ...standInCards(rules, 'monster')].flatMap(card => {
       if (!hand.includes(card)) return []
       const as = card === 'M' ? {} : { as: 'M' }
       return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
     })
   },
 
-  against(state, seat, card, rules) {
+  whyUnplayable(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
     return nearestReason(
@@ -92,12 +92,12 @@ export const monsters = {
   }),
   moves: [playMonster],
 
-  goal(state) {
+  unmetGoal(state) {
     const seats = state.monsters?.marked ?? []
     return seats.length > 0 ? { code: 'FINISH_MONSTER_HELD', facts: { seats } } : null
   },
 
-  foil(state) {
+  hiddenFailure(state) {
     const seats = [...state.players.keys()].filter(seat => holdsMonster(state, seat))
     if (seats.length === 0) return null
     const left = state.monsters?.left ?? 0
@@ -107,9 +107,9 @@ export const monsters = {
     }
   },
 
-  shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
-  pilot,
-  imagining
+  viewPart: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
+  bot: monstersBot,
+  sampling: monstersSampling
 } satisfies Rule
 
 function nameOf(card: Card): string {
@@ -124,7 +124,7 @@ function holdsMonster(state: State, seat: Seat): boolean {
 function targets(state: State, seat: Seat, rules: readonly Rule[]): readonly string[] {
   const { names } = seaNamed(state.sea)
   return names.filter((_, cell) => {
-    return (state.cells[cell] ?? null) !== null && !isBarred(rules, state, seat, { cell, island: null })
+    return (state.cells[cell] ?? null) !== null && !isCellForbidden(rules, state, seat, { cell, island: null })
   })
 }
 

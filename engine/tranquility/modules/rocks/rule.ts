@@ -2,17 +2,17 @@ import { priceEach } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { type Card, discardable } from '../../sea/cards.ts'
+import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readRow, readCard } from '../../line.ts'
-import { isFull, openRows, rankOf, rowOf, rowsOf } from '../../sea/rows.ts'
+import { readRowToken, readCardToken } from '../../line.ts'
+import { isRowFull, rowsWithOpenCell, rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
-import { type State, happened, proceed } from '../../core/state.ts'
-import { beforeRefill } from '../../core/turn.ts'
-import { refuseTwo } from '../discard/rule.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import { type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { insertBeforeRefill } from '../../core/turn.ts'
+import { refuseDiscardOfTwo } from '../discard/rule.ts'
+import { rocksSampling } from './sampling.ts'
+import { rocksBot } from './bot.ts'
 
 /** With so many rows full at once the Rocks are removed (ruling 10). */
 const ROWS_TO_CLEAR = 4
@@ -32,23 +32,23 @@ const moveRocks: Move<MoveRocks> = {
   during: 'rocks',
 
   read([verb, rank = '', ...more]) {
-    const row = readRow(rank)
+    const row = readRowToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
-  write: ({ row }) => `rocks ${rankOf(row)}`,
+  write: ({ row }) => `rocks ${rankOfRow(row)}`,
 
   refuse(state, _, { row }) {
-    if (row === rocksIn(state)) return { code: 'ROCKS_SAME_ROW', facts: { row: rankOf(row) } }
-    return openRows(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts: { row: rankOf(row) } }
+    if (row === rocksIn(state)) return { code: 'ROCKS_SAME_ROW', facts: { row: rankOfRow(row) } }
+    return rowsWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts: { row: rankOfRow(row) } }
   },
 
   apply: (state, seat, { row }) => ({
-    state: proceed({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rankOf(row) })]
+    state: replaceFirstStep({ ...state, rocks: { row } }),
+    events: [happened('rocks-moved', { seat, row: rankOfRow(row) })]
   }),
 
   choices(state): Choice[] {
-    const ranks = openRows(state).flatMap(row => (row === rocksIn(state) ? [] : rankOf(row)))
+    const ranks = rowsWithOpenCell(state).flatMap(row => (row === rocksIn(state) ? [] : rankOfRow(row)))
     const at = priceEach(0, ranks)
     return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, try: `rocks ${ranks[0]}` }]
   }
@@ -59,20 +59,20 @@ const keepRocks: Move<KeepRocks> = {
   during: 'rocks',
 
   read([verb, ...rest]) {
-    const cards = readPicks(rest, readCard)
+    const cards = readPicks(rest, readCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
   write: ({ cards }) => `keep${writePicks(cards)}`,
   cards: ({ cards }) => cards,
-  refuse: (state, seat, { cards }) => refuseTwo(playerAt(state, seat).hand, cards),
+  refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),
 
   apply: (state, seat, { cards }) => ({
-    state: proceed(spendCards(state, seat, [], cards)),
+    state: replaceFirstStep(spendCards(state, seat, [], cards)),
     events: [happened('rocks-kept', { seat, count: cards.length })]
   }),
 
   choices(state, seat): Choice[] {
-    const from = discardable(playerAt(state, seat).hand).map(String)
+    const from = discardableCards(playerAt(state, seat).hand).map(String)
     if (from.length < 2) return []
     return [{ verb: 'keep', line: 'keep', pick: { from, least: 2, most: 2 }, try: `keep -${from[0]} -${from[1]}` }]
   }
@@ -81,13 +81,13 @@ const keepRocks: Move<KeepRocks> = {
 /** Rulebook: no card enters the row of the Jagged Rocks; after each action they move on, or two cards keep them. */
 export const rocks = {
   name: 'rocks',
-  dealing: ['rocks-laid'],
+  dealEvents: ['rocks-laid'],
   settings: [{ name: 'rocks', values: [false, true], default: false, when: { variant: ['standard'] } }],
   isOn: options => options.rocks === true,
 
   deal(state, { random }) {
-    const row = random.below(rowsOf(state).length)
-    const facts = { row: rankOf(row) }
+    const row = random.below(islandsByRow(state).length)
+    const facts = { row: rankOfRow(row) }
     return {
       state: { ...state, rocks: { row } },
       events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
@@ -95,25 +95,25 @@ export const rocks = {
   },
 
   moves: [moveRocks, keepRocks],
-  pending: { rocks: { awaits: state => [state.active] } },
-  phase: ({ step }) => (step === 'rocks' ? step : null),
+  stepHandlers: { rocks: { awaits: state => [state.active] } },
+  phaseAt: ({ step }) => (step === 'rocks' ? step : null),
 
-  bars: (state, _, { cell }): Reason | null => {
-    const row = rowOf(seaNamed(state.sea), cell)
-    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rankOf(row), by: 'rocks' } } : null
+  forbidsCell: (state, _, { cell }): Reason | null => {
+    const row = rowOfCell(seaNamed(state.sea), cell)
+    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rankOfRow(row), by: 'rocks' } } : null
   },
 
-  after(state) {
+  afterAction(state) {
     const row = rocksIn(state)
     if (row === null) return null
-    if (rowsOf(state).filter(isFull).length < ROWS_TO_CLEAR)
-      return { state: beforeRefill(state, { step: 'rocks' }), events: [] }
-    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rankOf(row) })] }
+    if (islandsByRow(state).filter(isRowFull).length < ROWS_TO_CLEAR)
+      return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
+    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rankOfRow(row) })] }
   },
 
-  shown: state => ({ rocks: rocksIn(state) === null ? null : rankOf(rocksIn(state) ?? 0) }),
-  pilot,
-  imagining
+  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rankOfRow(rocksIn(state) ?? 0) }),
+  bot: rocksBot,
+  sampling: rocksSampling
 } satisfies Rule
 
 function rocksIn({ rocks: lie }: State): number | null {

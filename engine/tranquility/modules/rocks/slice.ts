@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game.ts'
 
-export type Rocks = {
+export type RocksTypes = {
   /** Where the Jagged Rocks lie, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }

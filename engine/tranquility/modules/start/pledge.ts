@@ -3,54 +3,54 @@ import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
 import { removeAll } from '../../../multiset.ts'
-import { bareMove } from '../../core/bare.ts'
-import { type Card, discardable } from '../../sea/cards.ts'
+import { verbOnlyMove } from '../../core/verb-only-move.ts'
+import { type Card, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
+import { readCardToken } from '../../line.ts'
 import {
-  PAIR,
-  capacity,
-  couldGive,
+  BLIND_COUNT,
+  trueCapacity,
+  visibleCapacity,
   mayGiveBlind,
-  offering,
-  openOffers,
-  shortOf,
+  recordOffer,
+  changeableOffers,
+  cardsShortOfPrice,
   withOffer,
-  withdrew
+  withdrewEvent
 } from './offers.ts'
 import type { Action, Move } from '../../core/rule.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
 /** Two cards of the pile go along that nobody has seen. */
-export const BLIND = 'blind'
+export const BLIND_TOKEN = 'blind'
 
-export interface Give extends Action {
+export interface MakeOffer extends Action {
   readonly verb: 'give'
   readonly count: number
   readonly cards: readonly Card[]
   readonly blind: boolean
 }
 
-export const give: Move<Give> = {
+export const makeOffer: Move<MakeOffer> = {
   verb: 'give',
   during: 'pledge',
   by: () => true,
 
   read([verb, count = '', ...rest]) {
-    const named = rest.filter(token => token !== BLIND)
-    const cards = readPicks(named, readCard)
+    const named = rest.filter(token => token !== BLIND_TOKEN)
+    const cards = readPicks(named, readCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  write: ({ count, cards, blind }) => `give ${count}${writePicks(cards)}${blind ? ` ${BLIND}` : ''}`,
+  write: ({ count, cards, blind }) => `give ${count}${writePicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refuse(state, seat, { count, cards, blind }, rules) {
-    const offers = openOffers(state)
-    if (!offers || couldGive(rules, state, seat) === 0) return { code: 'WRONG_PHASE' }
-    const most = capacity(rules, state, seat)
-    const short = shortOf(offers, seat)
-    const isCounted = count <= most && count === cards.length + (blind ? PAIR : 0)
+    const offers = changeableOffers(state)
+    if (!offers || visibleCapacity(rules, state, seat) === 0) return { code: 'WRONG_PHASE' }
+    const most = trueCapacity(rules, state, seat)
+    const short = cardsShortOfPrice(offers, seat)
+    const isCounted = count <= most && count === cards.length + (blind ? BLIND_COUNT : 0)
     const isBlindly = blind && !mayGiveBlind(rules, state, seat)
     return firstReason(CODES, [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
@@ -60,34 +60,36 @@ export const give: Move<Give> = {
     ])
   },
 
-  apply: (state, seat, { cards, blind }) => offering(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
-    const offers = openOffers(state)
-    if (!offers || couldGive(rules, state, seat) === 0) return []
-    const from = discardable(playerAt(state, seat).hand).map(String)
-    const short = shortOf(offers, seat)
+    const offers = changeableOffers(state)
+    if (!offers || visibleCapacity(rules, state, seat) === 0) return []
+    const from = discardableCards(playerAt(state, seat).hand).map(String)
+    const short = cardsShortOfPrice(offers, seat)
     const plain = giving(from, 0, short)
-    return mayGiveBlind(rules, state, seat) && short >= PAIR ? [plain, giving(from, PAIR, short)] : [plain]
+    return mayGiveBlind(rules, state, seat) && short >= BLIND_COUNT
+      ? [plain, giving(from, BLIND_COUNT, short)]
+      : [plain]
   }
 }
 
-export const withdraw = bareMove({
+export const withdrawOffer = verbOnlyMove({
   verb: 'withdraw',
   during: 'pledge',
   by: () => true,
 
   // Who can give nothing, as everybody can see, has nothing to take back.
   refuse(state, seat, rules) {
-    const offered = openOffers(state)?.[seat]
-    return offered && couldGive(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
+    const offered = changeableOffers(state)?.[seat]
+    return offered && visibleCapacity(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
-  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrew(seat)] })
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrewEvent(seat)] })
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  const isPayable = removeAll(discardable(hand), cards)
+  const isPayable = removeAll(discardableCards(hand), cards)
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 
@@ -98,5 +100,5 @@ function giving(from: readonly string[], unseen: number, short: number): Choice 
   for (let count = 0; count <= most; count++) at[count + unseen] = count
   const given = { verb: 'give', ways: { kind: 'count', at }, pick: { from, least: 0, most } } as const
   if (unseen === 0) return { ...given, line: 'give _', try: 'give 0' }
-  return { ...given, subject: BLIND, line: `give _ ${BLIND}`, try: `give ${unseen} ${BLIND}` }
+  return { ...given, subject: BLIND_TOKEN, line: `give _ ${BLIND_TOKEN}`, try: `give ${unseen} ${BLIND_TOKEN}` }
 }

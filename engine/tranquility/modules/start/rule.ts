@@ -2,20 +2,20 @@ import type { Choice, Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { firstReason } from '../../../refusal.ts'
-import { standIns } from '../../core/asked.ts'
-import { type Card, discardable } from '../../sea/cards.ts'
+import { standInCards } from '../../core/rule-queries.ts'
+import { type Card, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
-import type { Shown } from '../slices.ts'
-import { START_PRICE, allCouldGive, offersIn, shortOf, sizeOf } from './offers.ts'
+import type { ModuleViews } from '../slices.ts'
+import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, offerSize } from './offers.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
-import { played } from '../../core/playing.ts'
-import { type Player, type State, clockwise, happened, proceed } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { drawnAhead, extraDraws } from '../../tables.ts'
-import { openPledges, pledging } from './paying.ts'
-import { give, withdraw } from './pledge.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import { playCard } from '../../core/play-card.ts'
+import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { afterExtraDraws, extraDrawsForStart } from '../../tables.ts'
+import { openOffers, pledgeHandler } from './paying.ts'
+import { makeOffer, withdrawOffer } from './pledge.ts'
+import { startSampling } from './sampling.ts'
+import { startBot } from './bot.ts'
 
 interface Start extends Action {
   readonly verb: 'start'
@@ -41,62 +41,65 @@ const playStart: Move<Start> = {
 
   apply(state, seat, { card }) {
     const standIn = card !== 'S' && typeof card === 'string' && { startedWith: card }
-    const started = played({ ...state, startPlayed: true, ...standIn }, seat, card)
+    const started = playCard({ ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
-      state: endTurn(started, clockwise(state), [...extraDraws(started), { step: 'capacity', offers }]),
+      state: queueEndOfTurn(started, seatsClockwise(state), [
+        ...extraDrawsForStart(started),
+        { step: 'capacity', offers }
+      ]),
       events: [happened('started', { seat, ...(card !== 'S' && { with: String(card) }) })]
     }
   },
 
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
-    return ['S' as const, ...standIns(rules, 'start')].flatMap((card): Choice[] => {
+    return ['S' as const, ...standInCards(rules, 'start')].flatMap((card): Choice[] => {
       if (!hand.includes(card) || refuseStart(state, seat, card, rules)) return []
       const as = card === 'S' ? {} : { as: 'S' }
       return [{ verb: 'start', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }]
     })
   },
 
-  against: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
+  whyUnplayable: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
 }
 
 /** Rulebook: whoever holds a Start on their turn must play it while none is played; all seats pay for it together. */
 export const start = {
   name: 'start',
-  opening: [{ step: 'starts' }],
-  moves: [playStart, give, withdraw],
-  pending: {
+  openingSteps: [{ step: 'starts' }],
+  moves: [playStart, makeOffer, withdrawOffer],
+  stepHandlers: {
     starts: { run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }) },
-    capacity: { run: openPledges },
-    pledge: pledging
+    capacity: { run: openOffers },
+    pledge: pledgeHandler
   },
-  phase: ({ step }) => (step === 'pledge' ? step : null),
+  phaseAt: ({ step }) => (step === 'pledge' ? step : null),
 
-  refuse(state, seat, { during, verb }) {
+  refuseMove(state, seat, { during, verb }) {
     const obliged = during === 'turn' && verb !== 'start' && !state.startPlayed && holdsStart(state, seat)
     return obliged ? { code: 'MUST_PLAY_START' } : null
   },
   phrases: numbersOf,
-  shown: (state, viewer) => ({
+  viewPart: (state, viewer) => ({
     startPlayed: state.startPlayed,
     ...(state.startedWith && { startedWith: state.startedWith }),
     ...shownOffers(state, viewer)
   }),
-  goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
-  pilot,
-  imagining
+  unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
+  bot: startBot,
+  sampling: startSampling
 } satisfies Rule
 
-function shownOffers(state: State, viewer: Viewer): Shown {
-  const offers = offersIn(state)
+function shownOffers(state: State, viewer: Viewer): ModuleViews {
+  const offers = currentOffers(state)
   if (!offers) return {}
   const mine = viewer === 'watcher' ? null : offers[viewer]
   const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
   return {
     pledge: {
-      counts: offers.map(offer => offer && sizeOf(offer)),
-      short: shortOf(offers),
+      counts: offers.map(offer => offer && offerSize(offer)),
+      short: cardsShortOfPrice(offers),
       ...(blind.length > 0 && { blind }),
       ...(mine && { mine: mine.cards.map(String) })
     }
@@ -105,11 +108,11 @@ function shownOffers(state: State, viewer: Viewer): Shown {
 
 /** While the Start is being paid, numbers of cards may be named: what the seat can give in all, and how much more is due. */
 function numbersOf(state: State, seat: Seat): readonly string[] {
-  const offers = offersIn(state)
+  const offers = currentOffers(state)
   if (!offers) return []
-  const can = discardable(playerAt(state, seat).hand).length
-  const short = shortOf(offers, seat)
-  return [...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, shortOf(offers))]
+  const can = discardableCards(playerAt(state, seat).hand).length
+  const short = cardsShortOfPrice(offers, seat)
+  return [...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, cardsShortOfPrice(offers))]
 }
 
 function numbered(phrase: string, least: number, most: number): string[] {
@@ -136,7 +139,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 
 /** By what everybody can count: how many cards could be given for a Start that this card stands for. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return allCouldGive(rules, drawnAhead(spendCards(state, seat, [card], [])))
+  return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
 }
 
 function putStartsIn(state: State, random: Random): State {
@@ -144,5 +147,5 @@ function putStartsIn(state: State, random: Random): State {
     const place = random.below(player.pile.length + 1)
     return { ...player, pile: [...player.pile.slice(0, place), 'S', ...player.pile.slice(place)] }
   })
-  return proceed({ ...state, players })
+  return replaceFirstStep({ ...state, players })
 }

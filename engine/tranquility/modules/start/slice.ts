@@ -1,10 +1,10 @@
 import type { Seat } from '../../../game.ts'
-import type { Card, Kind } from '../../sea/cards.ts'
+import type { Card, SpecialCard } from '../../sea/cards.ts'
 
 /** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
 export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
 
-export type Start = {
+export type StartTypes = {
   readonly step:
     | { readonly step: 'starts' }
     | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
@@ -14,7 +14,7 @@ export type Start = {
     /** There wherever a Start is to be played. */
     readonly startPlayed?: boolean
     /** What was played as the Start, if it isn't one. */
-    readonly startedWith?: Kind
+    readonly startedWith?: SpecialCard
     /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
     readonly pledge?: {
       readonly counts: readonly (number | null)[]

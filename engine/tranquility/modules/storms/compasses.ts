@@ -1,22 +1,22 @@
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { standIns } from '../../core/asked.ts'
-import { bareMove } from '../../core/bare.ts'
+import { standInCards } from '../../core/rule-queries.ts'
+import { verbOnlyMove } from '../../core/verb-only-move.ts'
 import type { Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { START_PRICE, allCouldGive, offersIn, unpledged } from '../start/offers.ts'
-import { rankOf, rowOf, rowsOf } from '../../sea/rows.ts'
+import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
+import { rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
-import { played } from '../../core/playing.ts'
-import { type State, happened, proceed } from '../../core/state.ts'
-import { endTurn } from '../../core/turn.ts'
-import { liftable, lifted } from './in-play.ts'
-import { isPlace } from '../islands/rule.ts'
-import { askAgain } from '../start/paying.ts'
-import { compassPilot } from './pilot.ts'
-import type { Compasses, StormName } from './slice.ts'
+import { playCard } from '../../core/play-card.ts'
+import { type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { liftableStorms, removeStorm } from './in-play.ts'
+import { isPlaceIsland } from '../islands/rule.ts'
+import { reopenOffers } from '../start/paying.ts'
+import { compassesBot } from './bot.ts'
+import type { CompassesTypes, StormName } from './slice.ts'
 
 const SUPPLY = 6
 const STORM = /^[YPO][1-9]$/
@@ -42,7 +42,7 @@ const useCompass: Move<UseCompass> = {
   isWild: ({ card }) => card === 'W',
 
   refuse(state, seat, { storm, card }, rules) {
-    const isThere = liftable(state).some(name => name === storm)
+    const isThere = liftableStorms(state).some(name => name === storm)
     const isEmpty = card === null && poolOf(state) === 0
     if (isThere && !isEmpty) return refuseSpending(state, seat, storm, card, rules)
     return isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }
@@ -55,13 +55,13 @@ const useCompass: Move<UseCompass> = {
   },
 
   choices(state, seat, rules) {
-    const storms = liftable(state)
+    const storms = liftableStorms(state)
     if (storms.length === 0) return []
     return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
   }
 }
 
-const wholeHand = bareMove({
+const wholeHand = verbOnlyMove({
   verb: 'all',
   during: 'turn',
 
@@ -74,7 +74,7 @@ const wholeHand = bareMove({
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
     return {
-      state: endTurn(spendCards(state, seat, [], hand), [seat]),
+      state: queueEndOfTurn(spendCards(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
   }
@@ -87,7 +87,7 @@ export const compasses = {
   deal: state => ({ state: { ...state, compasses: { pool: 0, supply: SUPPLY } }, events: [] }),
   moves: [wholeHand, useCompass],
 
-  after(state, seat, action) {
+  afterAction(state, seat, action) {
     const by = earnedBy(state, action)
     const { pool = 0, supply = 0 } = state.compasses ?? {}
     if (!by || supply === 0) return null
@@ -98,13 +98,13 @@ export const compasses = {
   },
 
   // Ruling 37: the Wilds of others are left out of account, as that would show them.
-  rescues: (state, seat, rules) =>
-    waysOf(state, seat, rules).flatMap(card => liftable(state).map(storm => spent(state, seat, storm, card))),
+  rescuedStates: (state, seat, rules) =>
+    waysOf(state, seat, rules).flatMap(card => liftableStorms(state).map(storm => spent(state, seat, storm, card))),
 
-  phrases: state => (poolOf(state) > 0 ? liftable(state).map(storm => `lift ${storm}`) : []),
-  shown: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
-  pilot: compassPilot,
-  imagining: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
+  phrases: state => (poolOf(state) > 0 ? liftableStorms(state).map(storm => `lift ${storm}`) : []),
+  viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
+  bot: compassesBot,
+  sampling: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule
 
 function isStorm(name: string): name is StormName {
@@ -117,16 +117,16 @@ function poolOf(state: State): number {
 
 /** What the seat may spend as a Compass: from the pool (null), or a card of its own. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
-  const held = unpledged(state, seat)
-  const own = standIns(rules, 'compass').filter(card => held.includes(card))
+  const held = handWithoutClosedOffer(state, seat)
+  const own = standInCards(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
 /** Ruling 12: what is spent is out of the game, and cannot be earned again. */
 function spent(state: State, seat: Seat, storm: StormName, card: Card | null): State {
-  if (card !== null) return lifted(played(state, seat, card), storm)
+  if (card !== null) return removeStorm(playCard(state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
-  return lifted({ ...state, compasses: { pool: pool - 1, supply } }, storm)
+  return removeStorm({ ...state, compasses: { pool: pool - 1, supply } }, storm)
 }
 
 /** A Wild pledged for good is spent already. While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */
@@ -137,10 +137,10 @@ function refuseSpending(
   card: Card | null,
   rules: readonly Rule[]
 ): Reason | null {
-  if (card !== null && !unpledged(state, seat).includes(card))
+  if (card !== null && !handWithoutClosedOffer(state, seat).includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
-  if (!offersIn(state)) return null
-  return allCouldGive(rules, spent(state, seat, storm, card)) < START_PRICE ? { code: 'START_UNPAYABLE' } : null
+  if (!currentOffers(state)) return null
+  return visibleCapacityOfAll(rules, spent(state, seat, storm, card)) < START_PRICE ? { code: 'START_UNPAYABLE' } : null
 }
 
 /** One choice for each way, of the Storms that may be lifted by it. */
@@ -160,18 +160,18 @@ function spending(
 /** A turn is tested again, as its last card or last rescue may be gone; offers that cannot stand are taken back. */
 function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
-  if (now?.step === 'turn') return { state: proceed(state, [{ step: 'test' }, now]), events: [] }
-  return askAgain(state, card === null ? null : seat, rules)
+  if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }
+  return reopenOffers(state, card === null ? null : seat, rules)
 }
 
 /** What earns a Compass: the Start, a row of six values in a row, a whole hand. */
-function earnedBy(state: State, action: Action): Omit<Compasses['events']['compass-earned'], 'seat'> | null {
+function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['compass-earned'], 'seat'> | null {
   if (action.verb === 'start') return { by: 'start' }
   if (action.verb === 'all') return { by: 'hand' }
-  if (!isPlace(action)) return null
+  if (!isPlaceIsland(action)) return null
   const sea = seaNamed(state.sea)
-  const row = rowOf(sea, cellAt(sea, action.cell))
-  const lies = rowsOf(state)[row] ?? []
+  const row = rowOfCell(sea, cellAt(sea, action.cell))
+  const lies = islandsByRow(state)[row] ?? []
   const isConsecutive = lies.every((island, place) => island !== null && island === (lies[0] ?? 0) + place)
-  return isConsecutive ? { by: 'row', row: rankOf(row) } : null
+  return isConsecutive ? { by: 'row', row: rankOfRow(row) } : null
 }

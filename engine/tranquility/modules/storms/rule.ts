@@ -3,17 +3,26 @@ import type { Choice, Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
-import { type Card, discardable } from '../../sea/cards.ts'
+import { type Card, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
-import { readRow, readCard } from '../../line.ts'
-import { hasNeighbour, openRows, rankOf, rowOf } from '../../sea/rows.ts'
-import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
+import { readRowToken, readCardToken } from '../../line.ts'
+import { hasNeighbourInRun, rowsWithOpenCell, rankOfRow, rowOfCell } from '../../sea/rows.ts'
+import type { Action, DrawEffect, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormName } from './slice.ts'
 import { type State, happened } from '../../core/state.ts'
-import { colourOf, isDrawing, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from './in-play.ts'
-import { imagining } from './imagining.ts'
-import { stormPilot } from './pilot.ts'
+import {
+  stormColour,
+  isStillDrawing,
+  isUnderStorm,
+  addWaitingStorm,
+  waitingStorms,
+  stormWaitingFor,
+  stormsOf,
+  removeWaitingStorm
+} from './in-play.ts'
+import { stormsSampling } from './sampling.ts'
+import { stormsBot } from './bot.ts'
 
 /** What a yellow Storm leaves in a hand. */
 const YELLOW_LIMIT = 3
@@ -27,19 +36,19 @@ interface Resolve extends Action {
 const resolve: Move<Resolve> = {
   verb: 'storm',
   during: 'storm',
-  by: (state, seat) => shownTo(state, seat) !== null && !forced(state, seat),
+  by: (state, seat) => stormWaitingFor(state, seat) !== null && !forced(state, seat),
 
   read([verb, ...rest]) {
     const [rank = ''] = rest
-    const row = rest.length === 1 ? readRow(rank) : null
-    const cards = row === null ? readPicks(rest, readCard) : []
+    const row = rest.length === 1 ? readRowToken(rank) : null
+    const cards = row === null ? readPicks(rest, readCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  write: ({ row, cards }) => (row === null ? `storm${writePicks(cards)}` : `storm ${rankOf(row)}`),
+  write: ({ row, cards }) => (row === null ? `storm${writePicks(cards)}` : `storm ${rankOfRow(row)}`),
   cards: ({ cards }) => cards,
 
   refuse(state, seat, { row, cards }) {
-    const name = shownTo(state, seat)
+    const name = stormWaitingFor(state, seat)
     if (!name) return null
     return firstReason(CODES, [
       cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
@@ -49,24 +58,27 @@ const resolve: Move<Resolve> = {
   },
 
   apply(state, seat, { row, cards }) {
-    const name = shownTo(state, seat)
+    const name = stormWaitingFor(state, seat)
     if (!name) throw new Error(`Cannot find a Storm shown to seat "${seat}"`)
-    return strike(withoutShown(state, name), seat, name, row, cards)
+    return strike(removeWaitingStorm(state, name), seat, name, row, cards)
   },
 
   choices(state, seat) {
-    const name = shownTo(state, seat)
+    const name = stormWaitingFor(state, seat)
     return name ? [answering(state, seat, name)] : []
   }
 }
 
 /** Shown at once; it waits for its owner, or for a Compass. */
-const turnUp: Drawn = (state, seat, card) => {
+const turnUp: DrawEffect = (state, seat, card) => {
   const colour = STORM_COLOURS.find(one => one === card) ?? 'O'
-  const { active, seen } = stormsIn(state)
+  const { active, seen } = stormsOf(state)
   const name: StormName = `${colour}${seen[colour] + 1}`
   const appeared = { ...state, storms: { active, seen: { ...seen, [colour]: seen[colour] + 1 } } }
-  return { state: showing(appeared, { seat, storm: name }), events: [happened('stormed', { seat, storm: name })] }
+  return {
+    state: addWaitingStorm(appeared, { seat, storm: name }),
+    events: [happened('stormed', { seat, storm: name })]
+  }
 }
 
 /** Rulebook: a Storm works from when it is drawn: yellow on a hand, purple on a row, orange on what may be placed. */
@@ -77,66 +89,66 @@ export const storms = {
   deck: cards => [...cards, ...STORM_COLOURS.flatMap(colour => Array<Card>(STORM_COUNTS[colour]).fill(colour))],
   deal: state => ({ state: { ...state, storms: { active: [], seen: { Y: 0, P: 0, O: 0 } } }, events: [] }),
   moves: [resolve],
-  drawn: { Y: turnUp, P: turnUp, O: turnUp },
+  drawEffects: { Y: turnUp, P: turnUp, O: turnUp },
 
-  forced,
+  resolveForcedCard: forced,
 
-  phase: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
+  phaseAt: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
-  limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
+  handLimit: (state, seat) => (isUnderStorm(state, seat, 'Y') ? YELLOW_LIMIT : null),
 
-  bars(state, seat, { cell, island }): Reason | null {
+  forbidsCell(state, seat, { cell, island }): Reason | null {
     const sea = seaNamed(state.sea)
-    const row = rowOf(sea, cell)
-    const over = stormsIn(state).active.find(storm => storm.colour === 'P' && storm.row === row)
-    if (over) return { code: 'ROW_BLOCKED', facts: { row: rankOf(row), by: over.name } }
-    if (island === null || !isUnder(state, seat, 'O') || hasNeighbour(state, cell)) return null
+    const row = rowOfCell(sea, cell)
+    const over = stormsOf(state).active.find(storm => storm.colour === 'P' && storm.row === row)
+    if (over) return { code: 'ROW_BLOCKED', facts: { row: rankOfRow(row), by: over.name } }
+    if (island === null || !isUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
     return { code: 'ORANGE_NEEDS_NEIGHBOUR', facts: { cell: sea.names[cell] ?? '' } }
   },
 
-  shown(state) {
-    const { active, seen } = stormsIn(state)
-    const drawn = shownIn(state)
+  viewPart(state) {
+    const { active, seen } = stormsOf(state)
+    const drawn = waitingStorms(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
   },
-  pilot: stormPilot,
-  imagining
+  bot: stormsBot,
+  sampling: stormsSampling
 } satisfies Rule
 
 /** What becomes of a Storm that leaves nobody a choice. */
 function forced(state: State, seat: Seat): Step<State> | null {
-  const name = shownTo(state, seat)
-  if (!name || mightBeLifted(state) || needsChoice(state, seat, colourOf(name))) return null
-  return strike(withoutShown(state, name), seat, name, openRows(state)[0] ?? null, [])
+  const name = stormWaitingFor(state, seat)
+  if (!name || mightBeLifted(state) || needsChoice(state, seat, stormColour(name))) return null
+  return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
 }
 
 /** By what everybody can see: a Compass in the pool, or a Wild that some hand may hold. */
 function mightBeLifted(state: State): boolean {
   if ((state.compasses?.pool ?? 0) > 0) return true
   const wilds = state.wilds?.left ?? 0
-  return wilds > 0 && state.players.some(({ hand }, seat) => hand.length > 0 || isDrawing(state, seat))
+  return wilds > 0 && state.players.some(({ hand }, seat) => hand.length > 0 || isStillDrawing(state, seat))
 }
 
 /** By what everybody can see: a hand that is too large, several rows with a place left. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
   if (colour === 'Y') return playerAt(state, seat).hand.length > YELLOW_LIMIT
-  return colour === 'P' && openRows(state).length > 1
+  return colour === 'P' && rowsWithOpenCell(state).length > 1
 }
 
 /** What the hand must lose to a Storm of that colour. */
 function dueTo(state: State, seat: Seat, name: StormName): number {
   const { hand } = playerAt(state, seat)
-  if (colourOf(name) !== 'Y') return 0
-  return Math.min(Math.max(0, hand.length - YELLOW_LIMIT), discardable(hand).length)
+  if (stormColour(name) !== 'Y') return 0
+  return Math.min(Math.max(0, hand.length - YELLOW_LIMIT), discardableCards(hand).length)
 }
 
 function refuseRow(state: State, storm: StormName, row: number | null): Reason | null {
-  const rows = colourOf(storm) === 'P' ? openRows(state) : null
+  const rows = stormColour(storm) === 'P' ? rowsWithOpenCell(state) : null
   const isAsked = rows !== null && rows.length > 0
   if (row === null) return isAsked ? { code: 'STORM_CHOICE', facts: { storm } } : null
   if (rows === null) return { code: 'STORM_CHOICE', facts: { storm } }
-  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rankOf(row) } }
+  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rankOfRow(row) } }
 }
 
 function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
@@ -145,9 +157,9 @@ function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readon
 }
 
 function answering(state: State, seat: Seat, name: StormName): Choice {
-  const from = discardable(playerAt(state, seat).hand).map(String)
+  const from = discardableCards(playerAt(state, seat).hand).map(String)
   const due = dueTo(state, seat, name)
-  const ranks = colourOf(name) === 'P' ? openRows(state).map(rankOf) : []
+  const ranks = stormColour(name) === 'P' ? rowsWithOpenCell(state).map(rankOfRow) : []
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
@@ -158,22 +170,24 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
 
 /** The Storm comes into play; a purple one that finds no row leaves without effect. */
 function strike(state: State, seat: Seat, name: StormName, row: number | null, cards: readonly Card[]): Step<State> {
-  const colour = colourOf(name)
+  const colour = stormColour(name)
   if (colour !== 'P') {
     const paid = spendCards(state, seat, [], cards)
     const facts = { seat, storm: name, ...(colour === 'Y' && { count: cards.length }) }
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }
   if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
-  const facts = { seat, storm: name, row: rankOf(row) }
+  const facts = { seat, storm: name, row: rankOfRow(row) }
   return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
 }
 
 function withStorm(state: State, storm: Storm): State {
-  const { active, seen } = stormsIn(state)
+  const { active, seen } = stormsOf(state)
   return { ...state, storms: { active: [...active, storm], seen } }
 }
 
 function seenAs(storm: Storm) {
-  return storm.colour === 'P' ? { storm: storm.name, row: rankOf(storm.row) } : { storm: storm.name, seat: storm.seat }
+  return storm.colour === 'P'
+    ? { storm: storm.name, row: rankOfRow(storm.row) }
+    : { storm: storm.name, seat: storm.seat }
 }

@@ -12,7 +12,7 @@ export type Storm =
   | { readonly name: StormName; readonly colour: 'Y' | 'O'; readonly seat: Seat }
   | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
 
-export type Storms = {
+export type StormsTypes = {
   readonly slice: {
     readonly storms?: {
       readonly active: readonly Storm[]
@@ -49,7 +49,7 @@ export type Storms = {
 /** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
 type Pool = { readonly pool: number; readonly supply: number }
 
-export type Compasses = {
+export type CompassesTypes = {
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
   readonly events: {

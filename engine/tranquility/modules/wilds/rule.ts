@@ -1,8 +1,8 @@
 import type { Card } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { freeIslands } from '../../core/state.ts'
-import { imagining } from './imagining.ts'
-import { pilot } from './pilot.ts'
+import { unplacedIslands } from '../../core/state.ts'
+import { wildsSampling } from './sampling.ts'
+import { wildsBot } from './bot.ts'
 
 const TWO: readonly Card[] = ['W', 'W']
 
@@ -13,8 +13,8 @@ export const wilds = {
   isOn: options => options.wilds === true,
   deal: state => ({ state: { ...state, wilds: { left: TWO.length } }, events: [] }),
   deck: cards => [...cards, ...TWO],
-  values: (state, card) => (card === 'W' ? freeIslands(state) : []),
-  roles: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
-  pilot,
-  imagining
+  possibleIslands: (state, card) => (card === 'W' ? unplacedIslands(state) : []),
+  standIns: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
+  bot: wildsBot,
+  sampling: wildsSampling
 } satisfies Rule

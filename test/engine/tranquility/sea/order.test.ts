@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { against, costIn, gapFor } from '../../../../engine/tranquility/sea/order.ts'
+import { islandInTheWay, costInGap, gapForValue } from '../../../../engine/tranquility/sea/order.ts'
 import { seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 
 const [run = { from: 0, to: 36 }] = seaNamed('standard').runs
@@ -25,11 +25,11 @@ const seas = fc
 test('a gap is exactly what the order rule allows', () => {
   fc.assert(
     fc.property(seas, ({ cells, value }) => {
-      const gap = gapFor(cells, run, value)
+      const gap = gapForValue(cells, run, value)
       const empty = SLOTS.filter(slot => cells[slot] === null)
       const allowed = empty.filter(slot => fits(cells, value, slot))
       expect(SLOTS.filter(slot => slot >= gap.from && slot < gap.to)).toEqual(allowed)
-      expect(empty.filter(slot => against(gap, slot) === null)).toEqual(allowed)
+      expect(empty.filter(slot => islandInTheWay(gap, slot) === null)).toEqual(allowed)
     })
   )
 })
@@ -37,8 +37,9 @@ test('a gap is exactly what the order rule allows', () => {
 test('the cost in a gap is the smaller difference to a neighbour', () => {
   fc.assert(
     fc.property(seas, ({ cells, value }) => {
-      const gap = gapFor(cells, run, value)
-      for (let slot = gap.from; slot < gap.to; slot++) expect(costIn(gap, slot, value)).toBe(cost(cells, value, slot))
+      const gap = gapForValue(cells, run, value)
+      for (let slot = gap.from; slot < gap.to; slot++)
+        expect(costInGap(gap, slot, value)).toBe(cost(cells, value, slot))
     })
   )
 })
@@ -47,11 +48,11 @@ test('a sea turned round, its values too, costs the same', () => {
   fc.assert(
     fc.property(seas, ({ cells, value }) => {
       const turned = [...cells].reverse().map(island => island && 81 - island)
-      const gap = gapFor(cells, run, value)
-      const back = gapFor(turned, run, 81 - value)
+      const gap = gapForValue(cells, run, value)
+      const back = gapForValue(turned, run, 81 - value)
       expect([36 - back.to, 36 - back.from]).toEqual([gap.from, gap.to])
       for (let slot = gap.from; slot < gap.to; slot++)
-        expect(costIn(back, 35 - slot, 81 - value)).toBe(costIn(gap, slot, value))
+        expect(costInGap(back, 35 - slot, 81 - value)).toBe(costInGap(gap, slot, value))
     })
   )
 })
@@ -60,7 +61,7 @@ test('an equal value fits nowhere', () => {
   fc.assert(
     fc.property(seas, ({ cells }) => {
       for (const island of cells) {
-        const gap = island === null ? { from: 0, to: 0 } : gapFor(cells, run, island)
+        const gap = island === null ? { from: 0, to: 0 } : gapForValue(cells, run, island)
         expect(gap.to).toBe(gap.from)
       }
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { against, costIn, gapFor } from '../../../../engine/tranquility/sea/order.ts'
-import { SEAS, cellNamed, isOpen, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
+import { islandInTheWay, costInGap, gapForValue } from '../../../../engine/tranquility/sea/order.ts'
+import { SEAS, cellNamed, isUnlocked, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 
 // The names of RULES.md, 16.
 const NAMED: readonly [(typeof SEAS)[number], string, number, { readonly [cell: string]: number }][] = [
@@ -36,18 +36,18 @@ describe('the High Arch', () => {
 
   test('opens its roof once both pillars are full', () => {
     const cells = sea.names.map((_, cell) => (cell < 12 ? cell + 1 : null))
-    expect(isOpen(sea, cells, roof)).toBe(true)
-    expect(isOpen(sea, cells.with(11, null), roof)).toBe(false)
-    expect(isOpen(sea, cells.with(0, null), roof)).toBe(false)
-    for (const pillar of [left, right]) expect(isOpen(sea, cells.with(0, null), pillar)).toBe(true)
+    expect(isUnlocked(sea, cells, roof)).toBe(true)
+    expect(isUnlocked(sea, cells.with(11, null), roof)).toBe(false)
+    expect(isUnlocked(sea, cells.with(0, null), roof)).toBe(false)
+    for (const pillar of [left, right]) expect(isUnlocked(sea, cells.with(0, null), pillar)).toBe(true)
   })
 
   test('has nothing to pay in its pillars, and neither order nor cost between its runs', () => {
     const cells = sea.names.map((_, cell) => (cell === 5 ? 60 : cell === 0 ? 10 : null))
-    expect(costIn(gapFor(cells, left, 12), 1, 12)).toBe(0)
-    expect(against(gapFor(cells, left, 8), 3)).toBe(10)
-    expect(costIn(gapFor(cells, roof, 61), 12, 61)).toBe(0)
-    expect(against(gapFor(cells, roof, 4), 12)).toBeNull()
+    expect(costInGap(gapForValue(cells, left, 12), 1, 12)).toBe(0)
+    expect(islandInTheWay(gapForValue(cells, left, 8), 3)).toBe(10)
+    expect(costInGap(gapForValue(cells, roof, 61), 12, 61)).toBe(0)
+    expect(islandInTheWay(gapForValue(cells, roof, 4), 12)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
 import { ENDS, EVENTS, PHRASES } from '../../../../engine/tranquility/codes.ts'
-import type { MoreEnd, MoreEvent } from '../../../../engine/tranquility/modules/slices.ts'
+import type { ModuleEnd, ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { islands } from '../../../../web/games/tranquility/modules/islands/index.ts'
@@ -14,7 +14,7 @@ const SCORE = { placed: 6, discarded: 9, inRuns: 4, longest: 4, points: 7 }
 
 const ANY: readonly Facts[] = [{ seat: 0, cell: 'e4', side: 'night', count: 2, row: 4 }]
 
-const MORE_FACTS: { readonly [type in MoreEvent]: readonly Facts[] } = {
+const MORE_FACTS: { readonly [type in ModuleEventType]: readonly Facts[] } = {
   'set-aside': ANY,
   flipped: ANY,
   rotated: ANY,
@@ -57,7 +57,7 @@ const MORE_FACTS: { readonly [type in MoreEvent]: readonly Facts[] } = {
   ]
 }
 
-const MORE_ENDS: { readonly [end in MoreEnd]: true } = { SCORED: true }
+const MORE_ENDS: { readonly [end in ModuleEnd]: true } = { SCORED: true }
 
 describe.each(LANGUAGES)('in %s', language => {
   test.each(['rocks', 'P1', 'P2'])('a row is blocked by something with a name: %s', by => {

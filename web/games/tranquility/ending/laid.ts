@@ -1,5 +1,5 @@
-import { doubts } from '../../../../engine/tranquility/doubts.ts'
-import { gapFor, runOf } from '../../../../engine/tranquility/sea/order.ts'
+import { warnings } from '../../../../engine/tranquility/warnings.ts'
+import { gapForValue, runWithCell } from '../../../../engine/tranquility/sea/order.ts'
 import { cellNamed, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
@@ -48,12 +48,12 @@ function lay(name: View['sea'], cells: Cells, entry: Entry, facts: Placed): Laid
   const sea = seaNamed(name)
   const cell = sea.names.indexOf(facts.cell)
   const island = Number(facts.card)
-  const { from, to, above, below } = gapFor(cells, runOf(sea, cell), island)
+  const { from, to, above, below } = gapForValue(cells, runWithCell(sea, cell), island)
   const room = (above ?? MOST + 1) - (below ?? LEAST - 1) - 1
   const lying = Object.fromEntries(
     sea.names.flatMap((name, at) => (cells[at] === null ? [] : [[name, cells[at] ?? 0]]))
   )
-  const closes = doubts({ sea: name, cells: lying }, `${facts.card}@${facts.cell}`).length > 0
+  const closes = warnings({ sea: name, cells: lying }, `${facts.card}@${facts.cell}`).length > 0
   cells[cell] = island
   const row = cells.filter((_, other) => rankOf(sea.names[other] ?? '') === rankOf(facts.cell))
   return {

@@ -1,5 +1,5 @@
 import type { End, EventFacts } from '../../../../engine/tranquility/codes.ts'
-import type { MoreEvent } from '../../../../engine/tranquility/modules/slices.ts'
+import type { ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import type { Facts as Competitive } from '../modules/competitive/index.ts'
 import type { Facts as DayNight } from '../modules/day_night/index.ts'
 import type { Facts as Discard } from '../modules/discard/index.ts'
@@ -20,7 +20,7 @@ export type EventWords = Tells<Pick<EventFacts, Common>>
 type ModuleFacts = Discard & Finish & Islands & Start & Competitive & DayNight & Explorers & Monsters & Rocks & Storms
 
 /** Of every event there is. */
-export type AllFacts = EventWords & Pick<ModuleFacts, Exclude<keyof EventFacts, Common | 'over'> | MoreEvent>
+export type AllFacts = EventWords & Pick<ModuleFacts, Exclude<keyof EventFacts, Common | 'over'> | ModuleEventType>
 
 /** One sentence for each way in which a match ends. */
 export type EndWords = Readonly<Record<End, string>>

@@ -1,6 +1,6 @@
-import type { Competitive } from '../../../../../engine/tranquility/modules/competitive/slice.ts'
+import type { CompetitiveTypes } from '../../../../../engine/tranquility/modules/competitive/slice.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
-import { rank } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import { rankByScore } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Deck, Lying, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
@@ -24,7 +24,7 @@ export function deck({ contest }: State): Deck | undefined {
 
 function winner({ contest, phase }: View, { competitive }: Words, name: Name): Lying[] {
   if (!contest || phase !== 'over') return []
-  const [first = [], second] = rank(contest.scores)
+  const [first = [], second] = rankByScore(contest.scores)
   const [seat = 0] = first
   return [{ text: second ? competitive.wins(name(seat)) : competitive.drawn }]
 }
@@ -41,4 +41,4 @@ function scores({ contest, phase }: View, { competitive }: Words, name: Name): L
 }
 
 /** What is told of it. */
-export type Facts = Competitive['events']
+export type Facts = CompetitiveTypes['events']

@@ -1,4 +1,4 @@
-import type { DayNight } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
+import type { DayNightTypes } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -21,4 +21,4 @@ export const dayNight: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export type Facts = DayNight['events']
+export type Facts = DayNightTypes['events']

@@ -1,4 +1,4 @@
-import type { Explorers } from '../../../../../engine/tranquility/modules/explorers/slice.ts'
+import type { ExplorersTypes } from '../../../../../engine/tranquility/modules/explorers/slice.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../../../seat/game.ts'
@@ -60,4 +60,4 @@ export function deck({ explorers }: State): Deck | undefined {
 }
 
 /** What is told of them. */
-export type Facts = Explorers['events']
+export type Facts = ExplorersTypes['events']

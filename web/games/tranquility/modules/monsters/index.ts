@@ -1,4 +1,4 @@
-import type { Monsters } from '../../../../../engine/tranquility/modules/monsters/slice.ts'
+import type { MonstersTypes } from '../../../../../engine/tranquility/modules/monsters/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -18,4 +18,4 @@ export const monsters: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export type Facts = Monsters['events']
+export type Facts = MonstersTypes['events']

@@ -1,4 +1,4 @@
-import type { Rocks } from '../../../../../engine/tranquility/modules/rocks/slice.ts'
+import type { RocksTypes } from '../../../../../engine/tranquility/modules/rocks/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import { AcrossRow } from '../across/index.tsx'
@@ -28,4 +28,4 @@ export const rocks: Module<Words> = {
 }
 
 /** What is told of them. */
-export type Facts = Rocks['events']
+export type Facts = RocksTypes['events']

@@ -1,4 +1,4 @@
-import type { Compasses, StormName, Storms } from '../../../../../engine/tranquility/modules/storms/slice.ts'
+import type { CompassesTypes, StormName, StormsTypes } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapChoice } from '../../../../seat/game.ts'
 import type { Mark, Module } from '../../module.ts'
@@ -88,4 +88,4 @@ function begun({ phase, viewer, active, storms, pledge }: View): ReturnType<NonN
 }
 
 /** What is told of them. */
-export type Facts = Storms['events'] & Compasses['events']
+export type Facts = StormsTypes['events'] & CompassesTypes['events']

@@ -1,0 +1,28 @@
+import { type Candidate, byCost, cheapest } from '../../candidates.ts'
+import type { Choice } from '../../game.ts'
+import { RULE_BOTS } from '../modules/index.ts'
+import type { View } from '../view.ts'
+import { type KeepValues, type ListCandidates, botContext } from './context.ts'
+
+/** What is lost with cards that are no islands. */
+export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
+
+/** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  return cheapest(candidatesOf(view, choices)).line
+}
+
+/** All that may be done, each way once, what leaves the sea and the hand in the best state first. */
+export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+  return byCost(candidatesOf(view, choices)).map(({ line }) => line)
+}
+
+function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
+  const context = botContext(view, KEEP_VALUES)
+  const listers = listersFor(view)
+  return choices.flatMap(choice => listers[choice.verb]?.(choice, context) ?? [])
+}
+
+function listersFor(view: View): { readonly [verb: string]: ListCandidates } {
+  return Object.assign({}, ...RULE_BOTS.map(bot => (bot.appliesTo?.(view) === false ? {} : bot.candidates)))
+}

@@ -1,0 +1,74 @@
+import { type Gap, costInGap, gapForValue, runWithCell } from '../sea/order.ts'
+import { type Cell, type Sea, cellAt, seaNamed } from '../sea/seas.ts'
+import { type Card, type Island, SPECIAL_CARDS } from '../sea/cards.ts'
+import { HAND_LIMIT } from '../core/state.ts'
+import type { View } from '../view.ts'
+
+const FIRST = 0
+const LAST = 81
+const HOPELESS = 50
+// Half a value is as good as lost: found by playing some thousand matches, as are the autopilot's weights.
+const LOST = 0.5
+const MOST_TO_PAY = HAND_LIMIT - 1
+
+/** What can be told of the sea ahead from the board alone, by whoever looks at it. */
+export interface SeaOutlook {
+  readonly sea: Sea
+  readonly cells: readonly (Island | null)[]
+  readonly open: number
+}
+
+export function seaOutlook(view: View): SeaOutlook {
+  const sea = seaNamed(view.sea)
+  const cells = sea.names.map(name => view.cells[name] ?? null)
+  return { sea, cells, open: cells.filter(island => island === null).length }
+}
+
+/** How much harder the sea is to fill once the island lies there: negative where it makes it easier. */
+export function strainOfPlacing({ sea, cells }: SeaOutlook, island: Island, name: string): number {
+  const cell = cellAt(sea, name)
+  return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
+}
+
+/** How much harder the sea is to fill once the island is gone from there. */
+export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): number {
+  const cell = cellAt(sea, name)
+  const island = cells[cell] ?? null
+  if (island === null) return 0
+  const left = cells.map((lies, other) => (other === cell ? null : lies))
+  return -strainIn(gapForValue(left, runWithCell(sea, cell), island), cell, island)
+}
+
+/** The best that an island can do on this board: its price and the strain, weighed; null where it fits nowhere. */
+export function lowestPlacingCost({ sea, cells }: SeaOutlook, island: Island, perCard: number): number | null {
+  let best: number | null = null
+  for (const run of sea.runs) {
+    const gap = gapForValue(cells, run, island)
+    for (let cell = gap.from; cell < gap.to; cell++) {
+      const price = costInGap(gap, cell, island)
+      if (price > MOST_TO_PAY) continue
+      const cost = perCard * price + strainIn(gap, cell, island)
+      if (best === null || cost < best) best = cost
+    }
+  }
+  return best
+}
+
+function strainIn(gap: Gap, cell: Cell, island: Island): number {
+  const below = gap.below ?? FIRST
+  const above = gap.above ?? LAST
+  const left = strain(cell - gap.from, island - below - 1)
+  const right = strain(gap.to - 1 - cell, above - island - 1)
+  return left + right - strain(gap.to - gap.from, above - below - 1)
+}
+
+/** How hard so many cells are to fill with so many values: least, in sum, where all gaps are equally wide. */
+function strain(cells: number, values: number): number {
+  if (cells === 0) return 0
+  return values < cells ? HOPELESS : (cells * cells) / (values - LOST)
+}
+
+/** A card as the hand of a view names it. */
+export function cardNamed(name: string): Card {
+  return SPECIAL_CARDS.find(kind => kind === name) ?? Number(name)
+}

@@ -1,0 +1,10 @@
+import type { Seat } from '../../game.ts'
+import { spendCards } from '../../players.ts'
+import type { Card } from '../sea/cards.ts'
+import type { State } from './state.ts'
+
+/** The seat plays a card for all to see, and discards others for it. */
+export function playCard(state: State, seat: Seat, card: Card, paid: readonly Card[] = []): State {
+  const left = spendCards(state, seat, [card], paid)
+  return card === 'W' ? { ...left, wilds: { left: (state.wilds?.left ?? 0) - 1 } } : left
+}

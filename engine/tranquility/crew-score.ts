@@ -1,0 +1,11 @@
+import type { State } from './core/state.ts'
+import { seaNamed } from './sea/seas.ts'
+
+/** The longest sea: how many islands follow each other without a gap. */
+export function crewScore({ sea, cells }: State): number {
+  const stretches = seaNamed(sea).runs.flatMap(({ from, to }) => {
+    let length = 0
+    return cells.slice(from, to).map(island => (length = island === null ? 0 : length + 1))
+  })
+  return Math.max(...stretches)
+}

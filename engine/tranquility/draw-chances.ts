@@ -1,0 +1,131 @@
+import type { Rule } from './core/rule.ts'
+import { type SampleInput, type ZoneLimit, samplingsOf } from './sample-state/rule-sampling.ts'
+import { type HiddenPlace, hiddenPlaces } from './sample-state/hidden-places.ts'
+import type { Card } from './sea/cards.ts'
+import type { View } from './view.ts'
+
+/*
+ * How likely the next card of a seat's own pile is of a kind: of all ways in which the hidden cards may lie, as many are
+ * counted as the rules let a seat know of. Where each pile was dealt a Start, the own one has its own, or none any more;
+ * then the others fill the places that are left.
+ */
+
+/** So many places for hidden cards: in piles, in other hands, and elsewhere, where nothing comes back from. */
+interface Places {
+  readonly piles: number
+  readonly hands: number
+  readonly gone: number
+}
+
+/** Where the cards of which each pile was dealt one may be: what is left for others then, and in how many ways. */
+interface Deal extends Places {
+  /** Whether the own pile has its own. */
+  readonly own: boolean
+  /** How many of them have come to the table. */
+  readonly played: number
+  readonly ways: number
+}
+
+/** How many cards lie in piles alone, in hands and piles, in hands and gone, and anywhere. */
+type Groups = { readonly [where in ZoneLimit | 'free']: number }
+
+/** Null where nothing can be drawn. */
+export function drawChances(
+  hidden: readonly Card[],
+  known: SampleInput,
+  rules: readonly Rule[]
+): (card: Card) => number | null {
+  const { players, viewer } = known.view
+  const own = viewer === 'watcher' ? 0 : (players[viewer]?.pile ?? 0)
+  if (viewer === 'watcher' || own === 0) return () => null
+  const parts = samplingsOf(rules)
+  const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(known)))
+  const [each] = parts.flatMap(part => part.onePerPile?.(known) ?? [])
+  const places = countPlaces(known, rules, hidden.length)
+  const others = hidden.filter(card => card !== each)
+  const whereOf = (card: Card) => lies[card] ?? 'free'
+  const cards = (where: ZoneLimit | 'free') => others.filter(card => whereOf(card) === where).length
+  const groups: Groups = { pile: cards('pile'), kept: cards('kept'), met: cards('met'), free: cards('free') }
+  const dealt: Deal = { ...places, own: false, played: 0, ways: 1 }
+  const deals = each === undefined ? [dealt] : dealsOf(dealt, known.view, each, hidden.length - others.length)
+  const weighed = deals.map(deal => ({ deal, ...inPiles(deal, groups) }))
+  const all = weighed.reduce((sum, { deal, ways }) => sum + deal.ways * ways, 0)
+  const share = (of: (one: (typeof weighed)[number]) => number) =>
+    weighed.reduce((sum, one) => sum + (one.deal.ways * one.ways * of(one)) / all, 0)
+  const chances = new Map<ZoneLimit | 'free', number>(
+    (['pile', 'kept', 'met', 'free'] as const).map(where => [
+      where,
+      // Any place of the piles is like the others, but for the one that the own Start may have.
+      share(({ deal, lying }) => (lying[where] / (groups[where] || 1) / deal.piles || 0) * (1 - Number(deal.own) / own))
+    ])
+  )
+  const start = share(({ deal }) => Number(deal.own) / own) / (hidden.length - others.length)
+  return card => (card === each ? start : (chances.get(whereOf(card)) ?? 0))
+}
+
+/** What has no place here is gone, as removed islands are. */
+function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number): Places {
+  const places = hiddenPlaces(known, rules)
+  const count = (where: HiddenPlace['in']) => places.filter(place => place.in === where).length
+  const [piles, hands] = [count('pile'), count('hand')]
+  return { piles, hands, gone: hidden - piles - hands }
+}
+
+/** Every way in which each seat's own such card lies in its pile or in its hand, or has left them once one was played. */
+function dealsOf(dealt: Deal, view: View, each: Card, hidden: number): readonly Deal[] {
+  const held = Number(!!view.hand?.includes(String(each)))
+  const played = view.players.length - held - hidden
+  let deals: readonly Deal[] = [dealt]
+  for (const [seat, { hand, pile, discarded }] of view.players.entries()) {
+    const isOwn = seat === view.viewer
+    if (isOwn && held > 0) continue
+    const drawn = !isOwn && hasDrawn(view) ? hand : 0
+    const given = view.startPlayed ? discarded : 0
+    deals = deals.flatMap(deal => [
+      { ...deal, piles: deal.piles - 1, own: deal.own || isOwn, ways: deal.ways * pile },
+      { ...deal, hands: deal.hands - 1, ways: deal.ways * drawn },
+      { ...deal, gone: deal.gone - 1, ways: deal.ways * given },
+      { ...deal, played: deal.played + 1 }
+    ])
+    deals = deals.filter(deal => deal.ways > 0 && deal.played <= played)
+  }
+  return deals.filter(deal => deal.played === played)
+}
+
+/** Whether anybody has drawn since the Starts were shuffled into the piles. */
+function hasDrawn({ cells, destroyed = [], players }: View): boolean {
+  return Object.keys(cells).length + destroyed.length > 0 || players.some(({ discarded }) => discarded > 0)
+}
+
+/**
+ * How many cards of each group lie in piles, and in how many ways all of them lie. What should lie in piles, or be kept, may
+ * have been given for a Start unseen: as much as finds no other place.
+ */
+function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly ways: number; readonly lying: Groups } {
+  const pile = Math.min(groups.pile, piles)
+  // One more may lie in the sea as an island.
+  const met = Math.min(groups.met, hands + gone)
+  const room = piles - pile
+  const kept = Math.min(groups.kept, room + hands)
+  let [ways, mean] = [0, 0]
+  for (let count = Math.max(0, kept - hands); count <= Math.min(kept, room); count++) {
+    const left = hands - (kept - count)
+    const lie = arrangements(piles, pile) * choose(kept, count) * arrangements(room, count)
+    const way = lie * arrangements(hands, kept - count) * arrangements(left + gone, met)
+    ways += way
+    mean += way * count
+  }
+  const lying = ways > 0 ? mean / ways : 0
+  return { ways, lying: { pile, kept: lying, met: 0, free: room - lying } }
+}
+
+/** In how many ways so many cards may lie in those places. */
+function arrangements(places: number, cards: number): number {
+  let ways = 1
+  for (let card = 0; card < cards; card++) ways *= places - card
+  return Math.max(0, ways)
+}
+
+function choose(all: number, taken: number): number {
+  return arrangements(all, taken) / arrangements(taken, taken)
+}

@@ -1,0 +1,68 @@
+import { waysWithPrices } from '../../../choice.ts'
+import type { Seat } from '../../../game.ts'
+import { opponentOf } from './contest.ts'
+import { computeScores } from './score.ts'
+import { cellAt } from '../../sea/seas.ts'
+import type { View } from '../../view.ts'
+import {
+  type BotContext,
+  type RuleBot,
+  type ListCandidates,
+  lineWithCards,
+  discardCost,
+  pickableCards
+} from '../../bot/context.ts'
+
+/** Beside a lead in points, what is lost with cards weighs little. */
+const PER_LOSS = 0.25
+
+type Owners = (Seat | null)[]
+
+const place: ListCandidates = (choice, context) => {
+  const rest = pickableCards(choice, context)
+  const me = seatOf(context.view)
+  const owners = ownersIn(context)
+  const before = lead(context.view, owners, me, 0)
+  return waysWithPrices(choice).map(([cell, price]) => {
+    const cards = rest.slice(0, price)
+    const then = owners.slice()
+    then[cellAt(context.sea.sea, cell)] = me
+    const gain = lead(context.view, then, me, price) - before
+    return { line: lineWithCards(choice, cell, cards), cost: PER_LOSS * discardCost(cards) - gain }
+  })
+}
+
+const discard: ListCandidates = (choice, context) => {
+  const cards = pickableCards(choice, context).slice(0, choice.pick?.least)
+  return [{ line: lineWithCards(choice, '', cards), cost: cards.length + PER_LOSS * discardCost(cards) }]
+}
+
+const exchange: ListCandidates = ({ line }, { hand }) => [{ line, cost: hand.length }]
+
+const pass: ListCandidates = ({ line }) => [{ line, cost: 0 }]
+
+/** Against each other, points count and nothing else. */
+export const competitiveBot: RuleBot = {
+  appliesTo: ({ contest }) => contest !== undefined,
+  candidates: { place, discard, exchange, pass }
+}
+
+function seatOf({ viewer }: View): Seat {
+  if (viewer === 'watcher') throw new Error('Cannot play for a watcher')
+  return viewer
+}
+
+function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: BotContext): Owners {
+  const day = contest?.day ?? 0
+  return cells.map((island, cell) => {
+    if (island === null) return null
+    return night.includes(sea.names[cell] ?? '') ? opponentOf(day) : day
+  })
+}
+
+/** By how many points that seat would lead, having discarded so many more. */
+function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
+  const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
+  const points = computeScores(owners, discards).map(score => score.points)
+  return (points[me] ?? 0) - (points[opponentOf(me)] ?? 0)
+}

@@ -1,0 +1,21 @@
+import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
+import { cardNamed } from '../../bot/sea-outlook.ts'
+import { seaNamed } from '../../sea/seas.ts'
+import { opponentOf, withContest } from './contest.ts'
+
+export const competitiveSampling: RuleSampling = {
+  slice({ view: { sea, cells, night = [], contest } }) {
+    const { day = 0, row = [] } = contest ?? {}
+    const owners = seaNamed(sea).names.map(name => {
+      if (cells[name] === undefined) return null
+      return night.includes(name) ? opponentOf(day) : day
+    })
+    // Whether the seat before has passed, no view shows.
+    return { contest: { owners, day, row: row.map(cardNamed), deck: [], passes: 0 } }
+  },
+  goneCards: ({ view: { contest } }) => (contest?.row ?? []).map(cardNamed),
+  pile: {
+    size: ({ view: { contest } }) => contest?.left ?? 0,
+    lay: (state, deck) => withContest(state, { deck })
+  }
+}

@@ -1,0 +1,34 @@
+import { waysWithPrices } from '../../../choice.ts'
+import { COST_OF_LAST_RESORT, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import {
+  type BotContext,
+  type RuleBot,
+  type ListCandidates,
+  candidatePaying,
+  pickableCards
+} from '../../bot/context.ts'
+import { cellAt } from '../../sea/seas.ts'
+import { listPlacings } from '../islands/bot.ts'
+import { wantedSide } from './sides.ts'
+
+/** A card that lies the wrong way up must be rotated: a turn and a card. */
+const WRONG_SIDE = 0.4
+
+/** Only what lies the wrong way up. */
+const turn: ListCandidates = (choice, { view, sea, ...context }) => {
+  const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
+  return waysWithPrices(choice).map(([cell]) => {
+    const side = view.night?.includes(cell) ? 'night' : 'day'
+    const isWrong = side !== wantedSide(cellAt(sea.sea, cell))
+    return candidatePaying(choice, cell, cards, isWrong ? COST_WITHOUT_ISLAND - WRONG_SIDE : COST_OF_LAST_RESORT)
+  })
+}
+
+function tollAt(cell: string, { view, sea }: BotContext): number {
+  return view.up === wantedSide(cellAt(sea.sea, cell)) ? 0 : WRONG_SIDE
+}
+
+export const dayNightBot: RuleBot = {
+  appliesTo: ({ up }) => up !== undefined,
+  candidates: { place: listPlacings(tollAt), turn }
+}

@@ -1,0 +1,15 @@
+import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
+import { seaNamed } from '../../sea/seas.ts'
+
+export const dayNightSampling: RuleSampling = {
+  slice({ view: { up = 'day', sea, cells, night = [] } }) {
+    const sides = seaNamed(sea).names.map(name => {
+      if (cells[name] === undefined) return null
+      return night.includes(name) ? 'night' : 'day'
+    })
+    return { daylight: { up, sides } }
+  },
+  // Those that have turned the hands over.
+  mayBeAbsent: 'C',
+  zoneLimits: () => ({ C: 'pile' })
+}

@@ -1,0 +1,8 @@
+import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+
+const discard: ListCandidates = (choice, context) => [
+  candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), COST_WITHOUT_ISLAND)
+]
+
+export const discardBot: RuleBot = { candidates: { discard } }

@@ -1,0 +1,15 @@
+import { choiceLine, waysWithPrices } from '../../../choice.ts'
+import { COST_OF_MUST } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+
+const COMPASS = 1
+
+const pay: ListCandidates = (choice, context) => [
+  candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)
+]
+
+/** A Compass is good for nothing else. */
+const clear: ListCandidates = choice =>
+  waysWithPrices(choice).map(([cell]) => ({ line: choiceLine(choice, cell), cost: COST_OF_MUST }))
+
+export const explorersBot: RuleBot = { candidates: { pay, clear }, keepValues: { C: () => COMPASS } }

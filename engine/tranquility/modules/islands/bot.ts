@@ -1,0 +1,27 @@
+import { waysWithPrices } from '../../../choice.ts'
+import {
+  type BotContext,
+  type RuleBot,
+  type ListCandidates,
+  discardCost,
+  candidatePaying,
+  pickableCards,
+  keepValueOf
+} from '../../bot/context.ts'
+import { strainOfPlacing } from '../../bot/sea-outlook.ts'
+
+/** To place an island, where a cell may cost something besides its price and the strain on the sea. */
+export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
+  return (choice, context) => {
+    const rest = pickableCards(choice, context)
+    const { subject = '', as } = choice
+    const lost = as ? keepValueOf(context, subject, false) : 0
+    return waysWithPrices(choice).map(([cell, price]) => {
+      const strain = strainOfPlacing(context.sea, Number(as ?? subject), cell) + tollAt(cell, context)
+      const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
+      return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
+    })
+  }
+}
+
+export const islandsBot: RuleBot = { candidates: { place: listPlacings() } }

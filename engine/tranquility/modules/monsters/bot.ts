@@ -1,0 +1,17 @@
+import { choiceLine, waysWithPrices } from '../../../choice.ts'
+import { COST_OF_LAST_RESORT } from '../../bot/costs.ts'
+import type { RuleBot, ListCandidates } from '../../bot/context.ts'
+import { strainOfRemoving } from '../../bot/sea-outlook.ts'
+
+const MONSTER_GONE = 0.5
+
+const monster: ListCandidates = (choice, { sea }) => {
+  // With the sea full, nobody wins before it is gone.
+  const gain = choice.as ? -COST_OF_LAST_RESORT : sea.open === 0 ? COST_OF_LAST_RESORT : MONSTER_GONE
+  return waysWithPrices(choice).map(([cell]) => ({
+    line: choiceLine(choice, cell),
+    cost: strainOfRemoving(sea, cell) - gain
+  }))
+}
+
+export const monstersBot: RuleBot = { candidates: { monster } }

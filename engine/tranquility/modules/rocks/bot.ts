@@ -1,0 +1,17 @@
+import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+import { countOpenInRow, rowCandidates } from '../../bot/row-candidates.ts'
+
+const keep: ListCandidates = (choice, context) => {
+  const closed = countOpenInRow(context, String(context.view.rocks))
+  return [
+    candidatePaying(
+      choice,
+      '',
+      pickableCards(choice, context).slice(0, choice.pick?.least),
+      COST_WITHOUT_ISLAND + closed
+    )
+  ]
+}
+
+export const rocksBot: RuleBot = { candidates: { rocks: rowCandidates, keep } }

@@ -1,0 +1,47 @@
+import { waysWithPrices } from '../../../choice.ts'
+import type { Seat } from '../../../game.ts'
+import { HAND_LIMIT } from '../../core/state.ts'
+import { COST_OF_LAST_RESORT, COST_OF_MUST } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, lineWithCards, pickableCards } from '../../bot/context.ts'
+import type { View } from '../../view.ts'
+import { BLIND_COUNT } from './offers.ts'
+import { BLIND_TOKEN } from './pledge.ts'
+
+/** A Start that must be played is the only choice; a Wild is kept for something better. */
+const start: ListCandidates = ({ line, as }) => [{ line, cost: as ? COST_OF_LAST_RESORT : COST_OF_MUST }]
+
+/** The share of the seat, or a card or two more or less, from its hand if that is enough; cards unseen only where they help. */
+const give: ListCandidates = (choice, context) => {
+  const unseen = choice.subject === BLIND_TOKEN ? BLIND_COUNT : 0
+  const share = shareOf(context.view)
+  const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
+  const fair = Math.max(unseen, Math.min(share, most))
+  const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
+  const held = pickableCards(choice, context)
+  return counts.map(count => ({
+    line: lineWithCards(choice, String(count), held.slice(0, count - unseen)),
+    cost: Math.abs(share - count) + unseen / (BLIND_COUNT + 1)
+  }))
+}
+
+/** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */
+function shareOf(view: View): number {
+  const { viewer, players, pledge } = view
+  if (!pledge || viewer === 'watcher') return 0
+  const { counts } = pledge
+  const left = players.map((_, seat) => (seat === viewer || counts[seat] === null ? couldGive(view, seat) : 0))
+  let share = 0
+  for (let short = pledge.short + (counts[viewer] ?? 0); short > 0 && left.some(Boolean); short--) {
+    const giver: Seat = left.indexOf(Math.max(...left))
+    left[giver] = (left[giver] ?? 0) - 1
+    if (giver === viewer) share++
+  }
+  return share
+}
+
+function couldGive({ players }: View, seat: Seat): number {
+  const { hand = 0, pile = 0, limit = HAND_LIMIT } = players[seat] ?? {}
+  return hand + (limit < HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
+}
+
+export const startBot: RuleBot = { candidates: { start, give, withdraw: () => [] } }

@@ -1,0 +1,59 @@
+import { choiceLine, waysWithPrices } from '../../../choice.ts'
+import { COST_OF_LAST_RESORT, COST_OF_MUST, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import {
+  type BotContext,
+  type RuleBot,
+  type ListCandidates,
+  discardCost,
+  candidatePaying,
+  pickableCards
+} from '../../bot/context.ts'
+import { rowCandidates } from '../../bot/row-candidates.ts'
+
+/** Under a purple Storm no sea can be finished, however few cells are open. */
+const PURPLE = 2.2
+/** The others do harm while cells are open: so much with all of them, and more where few seats are without one. */
+const ORANGE = 2
+const YELLOW = 1
+const FEW_SEATS = 2
+
+const storm: ListCandidates = (choice, context) =>
+  choice.ways?.kind === 'row'
+    ? rowCandidates(choice, context)
+    : [candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
+
+/** From the pool against what harms most, as far as it reaches; a Wild only against a purple Storm. */
+const compass: ListCandidates = (choice, context) => {
+  const harms = harmsIn(context)
+  const least = harms[(context.view.compasses?.pool ?? 0) - 1] ?? 0
+  return waysWithPrices(choice).map(([name]) => {
+    const harm = harmOf(name, context)
+    const isWorthIt = choice.as === undefined ? harm >= least : name.startsWith('P')
+    return { line: choiceLine(choice, name), cost: isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT }
+  })
+}
+
+const all: ListCandidates = (choice, context) => [
+  { line: choice.line, cost: discardCost(context.hand) + COST_WITHOUT_ISLAND - worthOfNext(context) }
+]
+
+export const stormsBot: RuleBot = { candidates: { storm } }
+export const compassesBot: RuleBot = { candidates: { compass, all } }
+
+function worthOfNext(context: BotContext): number {
+  const { pool, supply } = context.view.compasses ?? { pool: 0, supply: 0 }
+  return supply > 0 ? (harmsIn(context)[pool] ?? 0) : 0
+}
+
+/** The harm of every Storm in play and of the purple ones to come, the worst first. */
+function harmsIn(context: BotContext): number[] {
+  const { active = [], left } = context.view.storms ?? {}
+  const toCome = Array.from({ length: left?.P ?? 0 }, () => PURPLE)
+  return [...active.map(one => harmOf(one.storm, context)), ...toCome].sort((one, other) => other - one)
+}
+
+function harmOf(name: string, { view: { players }, sea: { open, cells } }: BotContext): number {
+  if (name.startsWith('P')) return PURPLE
+  const most = (name.startsWith('O') ? ORANGE : YELLOW) * (1 + FEW_SEATS / players.length)
+  return (most * open) / cells.length
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '../../game.ts'
+import type { Random } from '../../random.ts'
+import type { Rule } from '../core/rule.ts'
+import type { State } from '../core/state.ts'
+import { keepValueOf } from '../bot/context.ts'
+import { cardNamed, seaOutlook } from '../bot/sea-outlook.ts'
+import { KEEP_VALUES } from '../bot/index.ts'
+import { type Card, discardableCards } from '../sea/cards.ts'
+import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
+import { type HiddenPlace, hiddenPlaces } from './hidden-places.ts'
+
+/** The use of a card at most, and what else decides if it has been kept. */
+const MOST_USE = 1
+const LUCK = 0.3
+const SHADES = 1000
+/** One of so many cards has been of no use before, whatever it is now. */
+const FORGOTTEN = 2
+
+interface PlacedCard {
+  readonly card: Card
+  readonly place: HiddenPlace
+}
+
+/** The state with all hands and piles, the hidden cards anywhere where they may lie. */
+export function placeHidden(
+  state: State,
+  known: SampleInput,
+  rules: readonly Rule[],
+  unseen: readonly Card[],
+  random: Random
+): State {
+  const parts = samplingsOf(rules)
+  const own = (known.view.hand ?? []).map(cardNamed)
+  const lying = layOut(known, rules, unseen, random)
+  const cardsIn = (where: HiddenPlace['in'], of: number) =>
+    lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
+  const players = state.players.map(({ discarded }, seat) => ({
+    hand: seat === known.view.viewer ? own : cardsIn('hand', seat),
+    pile: cardsIn('pile', seat),
+    discarded
+  }))
+  const dealt = {
+    ...state,
+    players,
+    ...Object.assign({}, ...parts.map(part => part.stateFromHidden?.([...own, ...unseen])))
+  }
+  return parts.reduce((whole, { pile }, rule) => pile?.lay(whole, cardsIn('rule', rule)) ?? whole, dealt)
+}
+
+/**
+ * Each card in a place. Of what has been drawn and lies in no sea, discards have what was of little use, hands what is of
+ * more; what lies in piles nobody has chosen.
+ */
+function layOut(
+  known: SampleInput,
+  rules: readonly Rule[],
+  unseen: readonly Card[],
+  random: Random
+): readonly PlacedCard[] {
+  const parts = samplingsOf(rules)
+  const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(known)))
+  const sea = seaOutlook(known.view)
+  const free = random.shuffle(hiddenPlaces(known, rules))
+  const left = [...unseen]
+  const lying: PlacedCard[] = []
+  for (const { seat, card } of parts.flatMap(part => part.knownHolders?.(known) ?? []))
+    lay(card, place => place.in === 'hand' && place.of === seat)
+  // Without a place in piles, they were given for a Start unseen: ruling 41.
+  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
+  // Of these none has been discarded: what has been drawn is still held.
+  for (const card of left.filter(one => lies[one] === 'kept'))
+    lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
+  const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
+  for (const { card } of useless) lay(card, isDiscards)
+  for (const { card } of useless.reverse()) lay(card, inHand(card))
+  return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
+
+  function lay(card: Card, isFit: (place: HiddenPlace) => boolean): void {
+    const fit = free.findIndex(isFit)
+    const at = left.indexOf(card)
+    const [place] = free.splice(fit, fit < 0 ? 0 : 1)
+    if (!place || at < 0) return
+    left.splice(at, 1)
+    lying.push({ card, place })
+  }
+
+  function useFor(card: Card): number {
+    const use = random.below(FORGOTTEN) === 0 ? 0 : keepValueOf({ sea, keepValues: KEEP_VALUES }, String(card), false)
+    return Math.min(use, MOST_USE) + (LUCK * random.below(SHADES)) / SHADES
+  }
+
+  // Whoever is known to be able to discard so many holds them.
+  function inHand(card: Card): (place: HiddenPlace) => boolean {
+    const isSpare = discardableCards([card]).length > 0
+    return ({ in: where, of: seat }) => where === 'hand' && (isSpare || freeIn(seat) > spareOf(seat))
+  }
+
+  function freeIn(seat: Seat): number {
+    return free.filter(place => place.in === 'hand' && place.of === seat).length
+  }
+
+  function spareOf(seat: Seat): number {
+    return Math.max(0, ...parts.map(part => part.leastDiscardable?.(known, seat) ?? 0))
+  }
+}
+
+function isDiscards({ in: where }: HiddenPlace): boolean {
+  return where === 'discards'
+}
+
+function isPile({ in: where }: HiddenPlace): boolean {
+  return where === 'pile' || where === 'rule'
+}

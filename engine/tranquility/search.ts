@@ -1,0 +1,7 @@
+import type { SearchHooks } from '../game.ts'
+import type { State } from './core/state.ts'
+import { candidates } from './bot/index.ts'
+import { evaluate } from './evaluate.ts'
+import type { View } from './view.ts'
+
+export const search: SearchHooks<State, View> = { candidates: candidates, evaluate: evaluate, budget: () => 1200 }

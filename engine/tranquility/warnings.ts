@@ -1,0 +1,70 @@
+import type { TypedReason } from '../refusal.ts'
+import { ISLANDS, type Island } from './sea/cards.ts'
+import { gapForValue, runWithCell } from './sea/order.ts'
+import { type Cell, cellNamed, seaNamed } from './sea/seas.ts'
+import type { View } from './view.ts'
+
+const LEAST = 1
+const MOST = 80
+
+/** An island, or what stands for one, and its cell: `23@e4`, `w23@e4`. */
+const LAID = /^[wj]?(\d+)@([a-z]\d+)/i
+/** A Sea Monster, or a Wild that stands for one, and the cell of the island that it takes. */
+const TAKEN = /^w?m@([a-z]\d+)/i
+
+/** What lies in the sea, and what has left it. */
+type SeaView = Pick<View, 'sea' | 'cells' | 'destroyed'>
+
+/** Empty cells in a row, between two islands or the ends of the sea, with how many numbers could still come there. */
+type Space = {
+  readonly below: number
+  readonly above: number
+  readonly cells: number
+  readonly left: number
+}
+
+/** What is doubted, with its facts; `reopens` says that the match has what takes islands away, and may open it again. */
+export type WarningFacts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
+
+/**
+ * What everybody who looks at the sea might doubt about a line: beside an island that it lays, or around one that it takes,
+ * fewer numbers could still come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and
+ * count.
+ */
+export function warnings(view: SeaView, line: string): readonly TypedReason<WarningFacts>[] {
+  const reopens = view.destroyed !== undefined
+  return spacesAfter(view, line)
+    .filter(({ cells, left }) => left < cells)
+    .map(space => ({ code: 'FEW_LEFT', facts: { ...space, ...(reopens && { reopens: true as const }) } }))
+}
+
+function spacesAfter(view: SeaView, line: string): readonly Space[] {
+  const [, number = '', name = ''] = LAID.exec(line) ?? []
+  const sea = seaNamed(view.sea)
+  const lying = sea.names.map(name => view.cells[name] ?? null)
+  const gone = [...Object.values(view.cells), ...(view.destroyed ?? [])]
+  const cell = cellNamed(sea, name)
+  if (number && cell !== null) return besides(Number(number), cell)
+  const from = cellNamed(sea, TAKEN.exec(line)?.[1] ?? '')
+  const island = from === null ? null : lying[from]
+  return from === null || !island ? [] : [around(island, from)]
+
+  function besides(island: Island, cell: Cell): readonly Space[] {
+    const { from, to, below, above } = gapForValue(lying, runWithCell(sea, cell), island)
+    return [
+      spaceOf(below ?? LEAST - 1, island, cell - from, gone),
+      spaceOf(island, above ?? MOST + 1, to - 1 - cell, gone)
+    ]
+  }
+
+  function around(island: Island, taken: Cell): Space {
+    const without = lying.map((other, cell) => (cell === taken ? null : other))
+    const { from, to, below, above } = gapForValue(without, runWithCell(sea, taken), island)
+    return spaceOf(below ?? LEAST - 1, above ?? MOST + 1, to - from, gone)
+  }
+}
+
+function spaceOf(below: number, above: number, cells: number, gone: readonly number[]): Space {
+  const left = ISLANDS.filter(island => island > below && island < above && !gone.includes(island)).length
+  return { below, above, cells, left }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { autoplay } from '../../../engine/autoplay.ts'
+import type { Options } from '../../../engine/game.ts'
+import { type Card, discardableCards } from '../../../engine/tranquility/sea/cards.ts'
+import { sampleState } from '../../../engine/tranquility/sample-state/index.ts'
+import { tranquility } from '../../../engine/tranquility/index.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
+import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
+import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
+import { removeAll } from '../../../engine/multiset.ts'
+import { chance, seedOf } from '../../random-play.ts'
+import { position } from './position.ts'
+
+const DEALS = 50
+
+/** Deals that the seat that is awaited might imagine, of a match that autopilots have played for so many lines. */
+function imagined(options: Options, lines: number): { readonly real: State; readonly deals: readonly State[] } {
+  const { match } = autoplay(tranquility as never, options, 2, seedOf(1), lines)
+  const real = match.state as never as State
+  const [seat = 0] = tranquility.awaits(real)
+  const view = tranquility.view(real, seat)
+  return {
+    real,
+    deals: Array.from({ length: DEALS }, (_, deal) => sampleState(match.setup.options, view, chance(deal)))
+  }
+}
+
+const isStorm = (card: Card) => ['Y', 'P', 'O'].includes(String(card))
+const handsAndPiles = ({ players }: State) => players.flatMap(({ hand, pile }) => [...hand, ...pile])
+
+describe('a deal that fits', () => {
+  test('has each island once, in a hand, a pile or the sea', () => {
+    for (const { cells, ...state } of imagined({}, 20).deals) {
+      const islands = [...handsAndPiles({ cells, ...state }), ...cells].filter(card => typeof card === 'number')
+      expect(new Set(islands).size).toBe(islands.length)
+    }
+  })
+
+  test('is another each time, and has the real hand of another seat no oftener than chance would', () => {
+    const { real, deals } = imagined({}, 10)
+    const [other = 0] = [0, 1].filter(seat => !tranquility.awaits(real).includes(seat))
+    const hands = deals.map(({ players }) => JSON.stringify(players[other]?.hand))
+    expect(new Set(hands).size).toBeGreaterThan(DEALS / 2)
+    expect(hands).not.toContain(JSON.stringify(real.players[other]?.hand))
+  })
+
+  test('leaves out as many islands as the set-up does', () => {
+    const { deals } = imagined({ removal: 'poseidon' }, 0)
+    const left = deals.map(state => handsAndPiles(state).filter(card => typeof card === 'number').length)
+    expect(new Set(left)).toEqual(new Set([68]))
+  })
+
+  test('has the Storms to come in piles alone, and as many as are to come', () => {
+    const { real, deals } = imagined({ storms: true }, 25)
+    const toCome = Object.values(tranquility.view(real, 'watcher').storms?.left ?? {}).reduce(
+      (sum, one) => sum + one,
+      0
+    )
+    for (const { players } of deals) {
+      expect(players.flatMap(({ hand }) => hand).filter(isStorm)).toEqual([])
+      expect(players.flatMap(({ pile }) => pile).filter(isStorm)).toHaveLength(toCome)
+    }
+  })
+
+  test('has a Storm that no pile has room for among what was given for the Start unseen', () => {
+    const options = tranquility.completeOptions({ storms: true }, 2)
+    const state = position('Y1:1 Y2:1 O1:0 O2:0 P1:2 {full but 9} [2 4 6 8 10]p0 [12 14 16 18 22]p0')
+    const hidden = countHidden(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
+    const discarded = hidden.length - (state.players[1]?.hand.length ?? 0)
+    const players = state.players.map((player, seat) => (seat === 0 ? { ...player, discarded } : player))
+    const view = tranquility.view({ ...state, players }, 0)
+    expect(view.storms?.left).toEqual({ Y: 0, P: 1, O: 0 })
+    for (let deal = 0; deal < DEALS; deal++) {
+      const { players } = sampleState(options, view, chance(deal))
+      expect(players[1]?.hand.filter(isStorm)).toEqual([])
+    }
+  })
+
+  test('gives a Sea Monster to whoever is known to hold one', () => {
+    const state = position('marked:1 {0:3} [2 F 4]p3 [M 6]p9')
+    const view = tranquility.view(state, 0)
+    for (let deal = 0; deal < DEALS; deal++) {
+      const { players } = sampleState(tranquility.completeOptions({ monsters: 5 }, 2), view, chance(deal))
+      expect(players[1]?.hand).toContain('M')
+    }
+  })
+
+  test('lets everybody give what they have offered for the Start', () => {
+    const numbers = Array.from({ length: 40 }, (_, lines) => lines)
+    const asked = numbers
+      .map(lines => imagined({ monsters: 5 }, lines))
+      .filter(({ real }) => offersIn(real).some(Boolean))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const state of asked.flatMap(({ deals }) => deals))
+      for (const [seat, offer] of offersIn(state).entries())
+        expect(removeAll(discardableCards(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
+  })
+})
+
+function offersIn({ pending: [now] }: State): readonly Offer[] {
+  return now?.step === 'pledge' ? now.offers : []
+}

@@ -1,7 +1,7 @@
 import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
 import type { ModuleEnd } from './modules/slices.ts'
 
-/** Why an action is refused, in the order in which that is checked. */
+/** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
 export const CODES = [
   ...COMMON_CODES,
   'CARD_NOT_IN_HAND',
@@ -47,15 +47,16 @@ export const CODES = [
   'EXCHANGE_EMPTY_ROW',
   'ACTION_AVAILABLE'
 ] as const
+/** The code of a refusal. */
 export type Code = (typeof CODES)[number]
 
-/** What is paid for: a card in its cell; nothing where what lies there already is paid for afterwards. */
+/** Facts that say what a payment is for: a card and its cell; neither where the card lies there already. */
 export type PaidFor = { readonly card?: string; readonly cell?: string }
 
 type InCell = { readonly cell: string }
 type InRow = { readonly row: number }
 
-/** What goes with those codes that do not say it all. */
+/** The facts of codes that have any. */
 type Listed = {
   readonly MODULE: { readonly verb: string }
   readonly CARD_NOT_IN_HAND: { readonly card?: string; readonly cards?: readonly string[] }
@@ -96,11 +97,12 @@ type Listed = {
   readonly NO_GRID_CARD: InCell
 }
 
-/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+/** The facts of every refusal, by its code. */
 export type RefusalFacts = FactsOfCodes<Code, Listed>
+/** A code with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens, as the log tells it. */
+/** Types of the events that belong to no module. */
 export const EVENTS = [
   'dealt',
   'drew',
@@ -120,7 +122,7 @@ type OfSeat = { readonly seat: number }
 /** The card that stood for what is played, if not itself. */
 type StandIn = { readonly with?: string }
 
-/** What is told of each, as a viewer gets it. */
+/** The facts of each event of `EVENTS`, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
@@ -135,14 +137,16 @@ export type EventFacts = {
   readonly finished: OfSeat & StandIn
   readonly over: { readonly outcome: string; readonly why: End | ModuleEnd }
 }
+/** The type of an event that belongs to no module. */
 export type EventType = (typeof EVENTS)[number]
 
-/** Those that seal what lay where before the first turn, in every match. */
+/** Types of the events that seal, in every match, which card lay where before the first turn. */
 export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']
 
-/** Why a match is over. */
+/** Codes that say why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
+/** The code that says why a match is over. */
 export type End = (typeof ENDS)[number]
 
-/** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
+/** Phrases of a silent match (RULES.md, 13); those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const

@@ -10,15 +10,15 @@ import { cardNamed } from './bot/sea-outlook.ts'
 import { type Card, ISLANDS, SPECIAL_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
-/** What all islands have in common. */
+/** The kind under which all islands are counted. */
 const ISLAND = 'island'
 
 /** Deals nothing: what is counted is the same in any order. */
 const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position: () => 0 }
 
 /**
- * Rules 12: what lies in no cell and not in the own hand may be counted. Removed islands and all discards, the viewer's own
- * too, are as hidden as piles; where a Wild stands for an island, that island is not.
+ * Counts hidden cards by kind (RULES.md, 12): all that lie in no cell and not in the viewer's hand. Removed islands and all
+ * discards, the viewer's own too, are hidden; where a Wild stands for an island, that island isn't.
  */
 export function countHidden(options: Options, view: View): readonly HiddenCount[] {
   const known = { options, view }

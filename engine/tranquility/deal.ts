@@ -12,7 +12,7 @@ import { VARIANTS, variantOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []
 
-/** Deals the deck that the rules make up; the opening hands are drawn by the table. */
+/** Deals the deck that the rules make up (DEAL.md). Opening hands are drawn later, by `advance`. */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
@@ -34,7 +34,7 @@ function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State
   }
 }
 
-/** What the rules lay on the table beside the piles. */
+/** Sets up what the rules lay on the table beside the piles. */
 function lay(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
   return foldSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }

@@ -10,14 +10,14 @@ import type { View } from './view.ts'
  * then the others fill the places that are left.
  */
 
-/** So many places for hidden cards: in piles, in other hands, and elsewhere, where nothing comes back from. */
+/** Numbers of places for hidden cards: in piles, in other hands, and elsewhere, where nothing comes back from. */
 interface Places {
   readonly piles: number
   readonly hands: number
   readonly gone: number
 }
 
-/** Where the cards of which each pile was dealt one may be: what is left for others then, and in how many ways. */
+/** One distribution of the cards of which each pile was dealt one: the places left for others, and in how many ways it comes about. */
 interface Deal extends Places {
   /** Whether the own pile has its own. */
   readonly own: boolean
@@ -29,7 +29,10 @@ interface Deal extends Places {
 /** How many cards lie in piles alone, in hands and piles, in hands and gone, and anywhere. */
 type Groups = { readonly [where in ZoneLimit | 'free']: number }
 
-/** Null where nothing can be drawn. */
+/**
+ * The chance of each hidden card to be the next of the viewer's own pile: all arrangements of the hidden cards that the rules
+ * allow are counted. Null where nothing can be drawn.
+ */
 export function drawChances(
   hidden: readonly Card[],
   known: SampleInput,
@@ -63,7 +66,7 @@ export function drawChances(
   return card => (card === each ? start : (chances.get(whereOf(card)) ?? 0))
 }
 
-/** What has no place here is gone, as removed islands are. */
+/** Counts the places; cards without one are gone, as removed islands are. */
 function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number): Places {
   const places = hiddenPlaces(known, rules)
   const count = (where: HiddenPlace['in']) => places.filter(place => place.in === where).length

@@ -2,10 +2,13 @@ import type { Seat } from '../game.ts'
 import { type State, countOpenCells } from './core/state.ts'
 import { pointsOfSeats } from './tables.ts'
 
-/** So many points ahead or behind count as much as there can be. */
+/** A lead of so many points counts as 1, and as far behind as 0. */
 const MOST_AHEAD = 50
 
-/** Together, how much of the sea is filled; against each other, how far the seat is ahead. */
+/**
+ * How near a state is to the seat's goal, from 0 to 1: played together, the filled share of the sea; against each other, the
+ * lead in points.
+ */
 export function evaluate(state: State, seat: Seat): number {
   const points = pointsOfSeats(state)
   if (!points) return 1 - countOpenCells(state) / state.cells.length

@@ -19,6 +19,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
 
+/** The game with all that pages need. */
 export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,

@@ -1,19 +1,19 @@
 import { type Card, ISLANDS } from './sea/cards.ts'
 
 const RANK = /^[1-6]$/
-/** What a hand may hold beside islands; a Storm never gets there. */
+/** The special cards that a hand may hold; a Storm never gets there. */
 const IN_HANDS = ['S', 'F', 'M', 'W', 'C', 'J'] as const
 const CARDS = new Map<string, Card>([
   ...ISLANDS.map(island => [String(island), island] as const),
   ...IN_HANDS.map(kind => [kind.toLowerCase(), kind] as const)
 ])
 
-/** A card as a line names it, in lower case: `23`, `s`, `f`. */
+/** The card that a lower-case token names: `23`, `s`, `f`; null where none. */
 export function readCardToken(text: string): Card | null {
   return CARDS.get(text) ?? null
 }
 
-/** A row by its rank, counted from 0. */
+/** The row of a token's rank, counted from 0; null where none. */
 export function readRowToken(text: string): number | null {
   return RANK.test(text) ? Number(text) - 1 : null
 }

@@ -1,6 +1,6 @@
 import type { Preset } from '../game.ts'
 
-/** From the calmest sea on: the base game, its modules, and what is a game of its own. */
+/** Named sets of options for hosts: the base game, each module, each variant. */
 export const PRESETS: readonly Preset[] = [
   { name: 'calm', options: {} },
   // The sheets suggest it to experienced players even in a first game.

@@ -2,7 +2,7 @@ import type { Setting } from '../game.ts'
 import { RULE_SETTINGS } from './modules/index.ts'
 import { COOPERATIVE_VARIANTS, VARIANTS, VARIANT_NAMES } from './variants.ts'
 
-/** What a variant needs that not everybody can play. */
+/** The numbers of seats that variants need. */
 const NEEDS = Object.fromEntries(
   VARIANT_NAMES.flatMap(name => {
     const { seats } = VARIANTS[name]
@@ -10,7 +10,7 @@ const NEEDS = Object.fromEntries(
   })
 )
 
-/** What a host may choose, in an order in which each depends only on those before it. */
+/** The settings that a host may choose, in an order in which each depends only on those before it. */
 export const SETTINGS: readonly Setting[] = [
   { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
   ...RULE_SETTINGS,

@@ -12,17 +12,18 @@ const SOLO_START_HAND = 10
 /** How many sit at the table, whether against each other, and what that changes. */
 interface Table {
   readonly deal: (deck: readonly Card[], seats: number, random: Random) => DealtCards
-  /** What is drawn beyond the limit once the Start is on its space. */
+  /** The draws beyond the hand limit once a Start is played. */
   extraDraws(state: State): readonly DrawStep[]
   /** Each seat's points so far, where they count. */
   points?(state: State): readonly number[]
 }
 
+/** The outcome of a deal: a pile for each seat, the first seat, and the cards left over. */
 export interface DealtCards {
   /** A pile for each seat, top first. */
   readonly piles: readonly (readonly Card[])[]
   readonly first: Seat
-  /** What is in nobody's pile. */
+  /** The cards that are in nobody's pile. */
   readonly rest: readonly Card[]
 }
 
@@ -39,23 +40,30 @@ const TABLE: { readonly [name in TableKind]: Table } = {
   against: { deal: dealHands, extraDraws: () => [], points: currentPoints }
 }
 
+/** The kind of table for so many seats, unless the variant says otherwise. */
 export function tableKindFor(seats: number): TableKind {
   return seats === 1 ? 'alone' : 'together'
 }
 
+/** The function that deals the deck at that kind of table. */
 export function dealerFor(table: TableKind): Table['deal'] {
   return TABLE[table].deal
 }
 
+/** The draws beyond the hand limit once a Start is played (RULES.md, 3.3; ruling 60). */
 export function extraDrawsForStart(state: State): readonly DrawStep[] {
   return TABLE[state.table].extraDraws(state)
 }
 
+/** Each seat's points so far; null at tables where none count. */
 export function pointsOfSeats(state: State): readonly number[] | null {
   return TABLE[state.table].points?.(state) ?? null
 }
 
-/** How many would be drawn then, as far as everybody can count; which cards they are is of no matter. */
+/**
+ * The state as if the extra draws for a Start were done: for counting cards alone, as the drawn ones may in truth be replaced
+ * (ruling 46).
+ */
 export function afterExtraDraws(state: State): State {
   return extraDrawsForStart(state).reduce((ahead, { seats, cards = Infinity }) => {
     const [seat = 0] = seats

@@ -11,10 +11,11 @@ import { islands } from './modules/islands/rule.ts'
 import { jokers } from './modules/jokers/rule.ts'
 import { start } from './modules/start/rule.ts'
 
+/** The names of the variants. */
 export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
 
-/** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
+/** A way to play: its sea, its table where it isn't the usual one, and the rules that it always has. */
 export interface Variant {
   readonly sea: SeaName
   readonly table?: TableKind
@@ -23,6 +24,7 @@ export interface Variant {
   readonly rules: readonly Rule[]
 }
 
+/** Each variant by name (RULES.md, 9). */
 export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   standard: { sea: 'standard', rules: [discard, islands, start, finish] },
   high_arch: { sea: 'high_arch', rules: [discard, islands, finish] },
@@ -31,9 +33,10 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   competitive: { sea: 'standard', table: 'against', seats: [2], rules: [discard, islands, competitive] }
 }
 
-/** Those in which nobody plays against anybody. */
+/** The names of the variants in which nobody plays against anybody. */
 export const COOPERATIVE_VARIANTS = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
+/** The variant that the options choose. */
 export function variantOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'
 }

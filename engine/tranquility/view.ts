@@ -7,11 +7,11 @@ import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { ModuleViews } from './modules/slices.ts'
 import { type Phase, type State } from './core/state.ts'
 
-/** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
+/** A match as a viewer may see it (RULES.md, 12). Cards are written as in a line: `23`, `S`, `F`. */
 export type View = ModuleViews & {
   readonly viewer: Viewer
   readonly sea: SeaName
-  /** The occupied cells by name, `a1` at bottom left. */
+  /** The islands in the sea, by the names of their cells, `a1` at the bottom left. */
   readonly cells: { readonly [cell: string]: number }
   readonly phase: Phase | 'over'
   readonly active: Seat
@@ -23,14 +23,15 @@ export type View = ModuleViews & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly string[]
-  /** Cards that the viewer has yet to turn over, as far as it can count them. */
+  /** How many cards the viewer is about to draw, as far as it can count them. */
   readonly faceDown?: number
-  /** Whose turn comes after the present one. */
+  /** The seat whose turn comes after the present one. */
   readonly next?: Seat
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
 }
 
+/** Builds the view of a viewer, field by field. */
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]

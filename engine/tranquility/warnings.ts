@@ -12,7 +12,7 @@ const LAID = /^[wj]?(\d+)@([a-z]\d+)/i
 /** A Sea Monster, or a Wild that stands for one, and the cell of the island that it takes. */
 const TAKEN = /^w?m@([a-z]\d+)/i
 
-/** What lies in the sea, and what has left it. */
+/** The part of a view that tells what lies in the sea, and what has left it. */
 type SeaView = Pick<View, 'sea' | 'cells' | 'destroyed'>
 
 /** Empty cells in a row, between two islands or the ends of the sea, with how many numbers could still come there. */
@@ -23,13 +23,15 @@ type Space = {
   readonly left: number
 }
 
-/** What is doubted, with its facts; `reopens` says that the match has what takes islands away, and may open it again. */
+/**
+ * The facts of each warning: an interval with fewer values left than open cells. `reopens`: the match has something that
+ * takes islands away, and may open it again.
+ */
 export type WarningFacts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
 
 /**
- * What everybody who looks at the sea might doubt about a line: beside an island that it lays, or around one that it takes,
- * fewer numbers could still come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and
- * count.
+ * Warns of a line that leaves fewer values than open cells, beside the island that it places or around the one that it
+ * removes. Judged by the sea alone: values that others hold or have discarded count as left.
  */
 export function warnings(view: SeaView, line: string): readonly TypedReason<WarningFacts>[] {
   const reopens = view.destroyed !== undefined

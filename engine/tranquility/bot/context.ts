@@ -9,37 +9,42 @@ const PER_CARD = 0.4
 const USE = 0.14
 const USELESS = 5.5
 
-/** What the autopilot knows when it decides: the view, what can be told of the sea, and its hand. */
+/** Everything the autopilot uses for one decision: the view, its estimate of the sea, and the hand, least valuable card first. */
 export interface BotContext {
   readonly view: View
   readonly sea: SeaOutlook
   readonly keepValues: KeepValues
-  /** What is missed least first. */
+  /** Sorted, the card with the lowest keep value first. */
   readonly hand: readonly HandCard[]
 }
 
+/** A card of the hand, by its name in lines, with its keep value. */
 export interface HandCard {
   readonly card: string
-  /** What is lost with it. */
+  /** How much worse off the seat is without the card, in the units of a candidate's cost. */
   readonly keepValue: number
 }
 
-/** The lines of one choice that are worth a thought. */
+/** Lists the lines of one choice that the autopilot compares, each with its cost. */
 export type ListCandidates = (choice: Choice, context: BotContext) => readonly Candidate[]
 
-/** What is lost with a card that is no island, by its name; of a second one in the hand perhaps less. */
+/** Keep values of cards that are no islands, by name: a function of the sea, and of whether the hand has another of the kind. */
 export interface KeepValues {
   readonly [card: string]: (sea: SeaOutlook, isSecond: boolean) => number
 }
 
-/** A rule's part of the autopilot. */
+/** A rule's part of the autopilot: candidates by verb, and keep values of the cards that the rule brings. */
 export interface RuleBot {
-  /** Whether a match is seen to have the rule: then its plays go before those of the rules in front of it. */
+  /**
+   * Whether the view is of a match with this rule, for bots that replace the candidates of the rules before them. Left out:
+   * candidates are always used.
+   */
   appliesTo?(view: View): boolean
   readonly candidates?: { readonly [verb: string]: ListCandidates }
   readonly keepValues?: KeepValues
 }
 
+/** Builds what the autopilot uses for a decision from a view. */
 export function botContext(view: View, keepValues: KeepValues): BotContext {
   const sea = seaOutlook(view)
   const hand = view.hand ?? []
@@ -50,7 +55,7 @@ export function botContext(view: View, keepValues: KeepValues): BotContext {
   return { view, sea, keepValues, hand: cards.sort((one, other) => one.keepValue - other.keepValue) }
 }
 
-/** What is lost with a card of the hand. */
+/** The keep value of a card: an island's from its cheapest place in the sea, any other card's from its rule. */
 export function keepValueOf(
   { sea, keepValues }: Pick<BotContext, 'sea' | 'keepValues'>,
   name: string,
@@ -62,7 +67,7 @@ export function keepValueOf(
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 
-/** The cards that a choice may take, what is missed least first. */
+/** The cards of the hand that a choice may take, lowest keep value first. */
 export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly HandCard[] {
   const left = [...(pick?.from ?? [])]
   return hand.filter(({ card }) => {
@@ -72,16 +77,17 @@ export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly 
   })
 }
 
-/** The choice taken in that way with those cards, at what they are worth. */
+/** The candidate line of a choice in that way with those cards picked, its cost raised by theirs. */
 export function candidatePaying(choice: Choice, way: string, cards: readonly HandCard[], cost: number): Candidate {
   return { line: lineWithCards(choice, way, cards), cost: cost + discardCost(cards) }
 }
 
-/** What is lost with cards that are discarded. */
+/** The cost of discarding these cards: their keep values, and a constant for each card. */
 export function discardCost(cards: readonly HandCard[]): number {
   return cards.reduce((sum, { keepValue }) => sum + keepValue + PER_CARD, 0)
 }
 
+/** The line of a choice in that way with those cards picked. */
 export function lineWithCards(choice: Choice, way: string, cards: readonly HandCard[]): string {
   return choiceLine(
     choice,

@@ -1,6 +1,6 @@
-/** To go on without an island. */
+/** The cost of an action that places no island. */
 export const COST_WITHOUT_ISLAND = 0.6
-/** Whatever else there is, this is done. */
+/** The cost of a candidate that is always taken when it is offered. */
 export const COST_OF_MUST = -1000
-/** Done when there is nothing else. */
+/** The cost of a candidate that is taken only when nothing else is offered. */
 export const COST_OF_LAST_RESORT = 1000

@@ -4,15 +4,15 @@ import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
 import { type KeepValues, type ListCandidates, botContext } from './context.ts'
 
-/** What is lost with cards that are no islands. */
+/** Keep values of all cards that are no islands, collected from the rules. */
 export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
 
-/** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
+/** The line with the lowest cost: of all candidates, the one that leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapest(candidatesOf(view, choices)).line
 }
 
-/** All that may be done, each way once, what leaves the sea and the hand in the best state first. */
+/** All candidate lines, lowest cost first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
   return byCost(candidatesOf(view, choices)).map(({ line }) => line)
 }

@@ -3,7 +3,7 @@ import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import type { BotContext } from './context.ts'
 
-/** The rows that a choice may close: the fewer cells that shuts, the better. */
+/** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
 export function rowCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
   return waysWithPrices(choice).map(([rank]) => ({
     line: choiceLine(choice, rank),
@@ -11,6 +11,7 @@ export function rowCandidates(choice: Choice, context: BotContext): readonly Can
   }))
 }
 
+/** How many cells of a row, given by its rank, are open. */
 export function countOpenInRow({ sea: { sea, cells } }: BotContext, rank: string): number {
   return sea.names.filter((name, cell) => name.slice(1) === rank && cells[cell] === null).length
 }

@@ -11,26 +11,27 @@ const HOPELESS = 50
 const LOST = 0.5
 const MOST_TO_PAY = HAND_LIMIT - 1
 
-/** What can be told of the sea ahead from the board alone, by whoever looks at it. */
+/** The sea as the autopilot judges it: its cells, and how many are open. */
 export interface SeaOutlook {
   readonly sea: Sea
   readonly cells: readonly (Island | null)[]
   readonly open: number
 }
 
+/** Reads the sea from a view. */
 export function seaOutlook(view: View): SeaOutlook {
   const sea = seaNamed(view.sea)
   const cells = sea.names.map(name => view.cells[name] ?? null)
   return { sea, cells, open: cells.filter(island => island === null).length }
 }
 
-/** How much harder the sea is to fill once the island lies there: negative where it makes it easier. */
+/** How much harder the sea is to fill once the island lies on that cell: negative where it makes it easier. */
 export function strainOfPlacing({ sea, cells }: SeaOutlook, island: Island, name: string): number {
   const cell = cellAt(sea, name)
   return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
 }
 
-/** How much harder the sea is to fill once the island is gone from there. */
+/** How much harder the sea is to fill once the island on that cell is gone. */
 export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): number {
   const cell = cellAt(sea, name)
   const island = cells[cell] ?? null
@@ -39,7 +40,10 @@ export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): numb
   return -strainIn(gapForValue(left, runWithCell(sea, cell), island), cell, island)
 }
 
-/** The best that an island can do on this board: its price and the strain, weighed; null where it fits nowhere. */
+/**
+ * The lowest cost of placing an island anywhere on this board, its price (each card at `perCard`) and the strain added up;
+ * null where it fits nowhere.
+ */
 export function lowestPlacingCost({ sea, cells }: SeaOutlook, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
@@ -68,7 +72,7 @@ function strain(cells: number, values: number): number {
   return values < cells ? HOPELESS : (cells * cells) / (values - LOST)
 }
 
-/** A card as the hand of a view names it. */
+/** The card with that name in a view: `23`, `S`. */
 export function cardNamed(name: string): Card {
   return SPECIAL_CARDS.find(kind => kind === name) ?? Number(name)
 }

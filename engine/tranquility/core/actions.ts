@@ -12,14 +12,17 @@ import type { Action, Move, Rule } from './rule.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { State } from './state.ts'
 
+/** Parses a line into an action, by the first kind of action that can read it; throws a Refusal. */
 export function parse(line: string): Action {
   return readAction(MOVES, line)
 }
 
+/** The line of an action. */
 export function format(action: Action): string {
   return moveOf(MOVES, action.verb).write(action)
 }
 
+/** Applies an action to the state, or throws the reason against it that stands first in `CODES`. Draws nothing. */
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const rules = rulesOf(state)
   const move = moveOf(MOVES, action.verb)
@@ -32,12 +35,15 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   return foldSteps(applied, rules, (rule, from) => rule.afterAction?.(from, seat, action))
 }
 
-/** All that the seat may do now. */
+/** Every choice of the seat now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
   return choicesByRules(rulesOf(state), state, seat)
 }
 
-/** What speaks against a card of the hand, wherever it might go. */
+/**
+ * The reason against playing a card of the hand, of all places where it might go the one nearest to being allowed; null where
+ * a choice takes the card.
+ */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
   const card = readCardToken(name.toLowerCase())
@@ -58,7 +64,7 @@ function isIn(rules: readonly Rule[], move: Move): boolean {
   return rules.some(({ moves }) => moves?.includes(move))
 }
 
-/** Of a Wild in a role that the match lacks, what speaks against its place comes first: RULES.md, 4.4. */
+/** The code against a move that the match lacks; a Wild in such a role is judged by its cell first (RULES.md, 4.4). */
 function unavailable(move: Move, action: Action): Reason {
   return { code: move.isWild?.(action) ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
 }

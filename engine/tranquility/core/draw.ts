@@ -5,7 +5,10 @@ import { resolveForcedCard, handLimitOf } from './rule-queries.ts'
 import type { DrawEffect, StepHandler, Rule } from './rule.ts'
 import { type DrawStep, type State, happened, replaceFirstStep } from './state.ts'
 
-/** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
+/**
+ * Runs a drawing step: each seat draws from its own pile, and a card that isn't for the hand stops it as long as somebody
+ * must decide.
+ */
 export const drawHandler: StepHandler<DrawStep> = {
   awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
 
@@ -31,8 +34,8 @@ export const drawHandler: StepHandler<DrawStep> = {
 }
 
 /**
- * How many cards the seat draws before anything else happens, as far as it can count them: one that isn't for the hand
- * may change that.
+ * How many cards the seat draws before anything else happens, as far as it can count them; a card that isn't for the hand may
+ * change that.
  */
 export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]): number {
   for (const step of state.pending) {

@@ -8,10 +8,10 @@ const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
 
 /*
- * The rules of a match, asked as one.
+ * Questions to all rules of a match, each answered as if by one.
  */
 
-/** What is being decided; null while the table goes on by itself. */
+/** The decision that the match waits for; null while the table goes on by itself. */
 export function currentPhase(rules: readonly Rule[], { pending: [now] }: State): Phase | null {
   if (!now || now.step === 'turn') return now?.step ?? null
   for (const rule of rules) {
@@ -21,45 +21,51 @@ export function currentPhase(rules: readonly Rule[], { pending: [now] }: State):
   return null
 }
 
+/** How many cards the seat may hold: five, or what a rule lowers that to. */
 export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): number {
   return rules.reduce((least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? HAND_LIMIT), HAND_LIMIT)
 }
 
-/** All that keeps a card from a cell. */
+/** Every reason of the rules against that seat's card on that cell. */
 export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): Reason[] {
   return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }
 
-/** The rules that keep cards from cells at all. */
+/** The rules that can forbid cells, so that others needn't be asked for each. */
 export function rulesForbiddingCells(rules: readonly Rule[]): readonly Rule[] {
   return rules.filter(rule => rule.forbidsCell)
 }
 
+/** Whether any rule forbids that seat's card on that cell. */
 export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): boolean {
   return rules.some(rule => rule.forbidsCell?.(state, seat, entry))
 }
 
-/** The islands as which a card may be laid: itself, or those that a rule lets it stand for. */
+/** The islands as which a card may be placed: itself, or those that a rule lets it stand for. */
 export function possibleIslands(rules: readonly Rule[], state: State, card: Card): readonly Island[] {
   return typeof card === 'number' ? [card] : rules.flatMap(rule => rule.possibleIslands?.(state, card) ?? [])
 }
 
-/** The cards that may be played in a role beside the one printed for it. */
+/** The special cards that may be played in a role beside the one printed for it. */
 export function standInCards(rules: readonly Rule[], role: CardRole): readonly Card[] {
   return answers(rules, ({ standIns }) => standIns?.[role])
 }
 
+/** Everything visible that is missing before a Finish wins (RULES.md, 6.1). */
 export function unmetGoals(rules: readonly Rule[], state: State): Reason[] {
   return answers(rules, rule => rule.unmetGoal?.(state))
 }
 
-/** What becomes of the card that has stopped the seat's drawing, without its being asked; null where it is. */
+/**
+ * Resolves the card that has stopped the seat's drawing, where everybody can see that nothing is left to decide; null where
+ * the seat must decide.
+ */
 export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
   const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat))
   return step ?? null
 }
 
-/** All that the seat may do now. */
+/** Every choice of the seat now, under these rules. */
 export function choicesByRules(rules: readonly Rule[], state: State, seat: Seat): readonly Choice[] {
   const all: Choice[] = []
   for (const { moves = [] } of rules)
@@ -67,20 +73,23 @@ export function choicesByRules(rules: readonly Rule[], state: State, seat: Seat)
   return all
 }
 
-/** What speaks against a kind of action now, whatever its cards. */
+/** Reasons against a kind of action now, whatever its cards: wrong phase or seat, and what the rules refuse. */
 export function moveRefusals(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason[] {
   const untimely = untimelyFor(rules, state, seat, move)
   const others = answers(rules, rule => rule.refuseMove?.(state, seat, move))
   return untimely ? [untimely, ...others] : others
 }
 
-/** Whether the seat can go on with its turn, judged with all cards open. */
+/**
+ * Whether the active seat can go on with its turn, judged with all cards open; a Compass that could give it an action counts
+ * (RULES.md, 6.2).
+ */
 export function canAct(rules: readonly Rule[], state: State, seat: Seat): boolean {
   if (rules.some(({ moves = [] }) => moves.some(move => isAction(rules, state, seat, move)))) return true
   return rules.some(rule => rule.rescuedStates?.(state, seat, rules).some(rescued => canAct(rules, rescued, seat)))
 }
 
-/** What the table shows of each action that the seat thinks it has, and hasn't. */
+/** Tries each action that the seat seems to have: the steps in which the table shows why something hidden makes it fail. */
 export function hiddenFailuresOf(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return rules.flatMap(({ moves = [] }) =>
     moves.flatMap(move => {
@@ -109,7 +118,7 @@ function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during,
   return (by?.(state, seat) ?? isActive) ? null : NOT_YOURS
 }
 
-/** What the rules answer, without those that have no answer. */
+/** The answers of the rules, without those that have none. */
 function answers<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {
   const given: Answer[] = []
   for (const rule of rules) {

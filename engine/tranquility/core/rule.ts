@@ -12,104 +12,119 @@ export interface Action {
   readonly verb: string
 }
 
-/** A kind of action: its line, what speaks against it, and what it does. `rules` are those that the match has. */
+/**
+ * A kind of action: how its line is read and written, what refuses it, what it does, what is offered. `rules` are those of
+ * the match.
+ */
 export interface Move<A extends Action = Action> {
   readonly verb: A['verb']
-  /** The decision that it answers; `always`: any seat's, whenever somebody must decide. */
+  /** The phase in which it is taken; `always`: by any seat, whenever somebody must decide. */
   readonly during: Phase | 'always'
-  /** Whether the seat may do it then, where that isn't for the active one alone. */
+  /** Whether the seat may take it in that phase; the active seat alone where left out. */
   by?(state: State, seat: Seat): boolean
-  /** The action of a line; null where the line is none of this kind. */
+  /** The action of a line's tokens; null where they are none of this kind. */
   read(tokens: readonly string[]): A | null
   write(action: A): string
-  /** The cards that must be held, or nothing else about it matters. */
+  /** The cards that must be in the hand, checked before all other reasons. */
   cards?(action: A): readonly Card[]
-  /** Whether a Wild stands for the card that it takes: then its `refuse` is asked in any match, also in one without the module. */
+  /**
+   * Whether a Wild stands for the card that the move needs: then `refuse` is asked even in a match without the module
+   * (RULES.md, 4.4).
+   */
   isWild?(action: A): boolean
-  /** Of all that speaks against it, what stands first in the list of codes. */
+  /** The reason against it, of several the one whose code stands first. */
   refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason | null
   apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>
-  /** All of its kind that the cards and the sea allow. */
+  /** Every choice of its kind that the cards and the sea allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
-  /** What speaks against that card of the hand, which is played like this but by none of these choices. */
+  /** The reason against a card of the hand that is played like this, but by none of these choices. */
   whyUnplayable?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
-  /** What the table shows when something that is hidden makes it fail. */
+  /** What the table shows when something hidden makes it fail; null where nothing does. */
   hiddenFailure?(state: State, rules: readonly Rule[]): Step<State> | null
 }
 
-/** How one kind of pending step is dealt with. */
+/** Handles one kind of pending step. */
 export interface StepHandler<P extends PendingStep = PendingStep> {
-  /** Whose decision it is; where nobody is awaited, the table runs it. */
+  /** The seats whose decision the step waits for; where there are none, the table runs it. */
   awaits?(state: State, step: P, rules: readonly Rule[]): readonly Seat[]
   run?(state: State, step: P, rules: readonly Rule[], random: Random): Step<State>
 }
 
+/** A handler for each kind of pending step, by its name. */
 export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
-/** A card on its way into a cell; no island where it only takes away what lies there. */
+/** A card entering a cell; `island` is null where it only takes away the island that lies there. */
 export interface CellEntry {
   readonly cell: Cell
   readonly island: Island | null
 }
 
-/** What a card may be played as. */
+/** A role in which another card may stand in for the printed one. */
 export type CardRole = 'start' | 'finish' | 'compass' | 'monster'
 
-/** What happens when that seat draws a card that isn't for its hand; it has left the pile. */
+/** Resolves a special card that a seat has drawn and that isn't for its hand; it has left the pile already. */
 export type DrawEffect = (state: State, seat: Seat, card: SpecialCard) => Step<State>
 
-/** What a rule may ask for when the cards are dealt. */
+/** What a rule may use when the cards are dealt. */
 export interface DealContext {
   readonly options: Options
   readonly random: Random
-  /** The cards that are in nobody's pile. */
+  /** The cards that were dealt to nobody's pile. */
   readonly rest: readonly Card[]
 }
 
-/** A part of the rules: what it adds to the game, and no more. */
+/** An optional or basic part of the rules: its hooks, each left out where the rule has no part in it. */
 export interface Rule {
   readonly name: string
-  /** What a host may choose about it. */
+  /** The settings that a host may choose for it. */
   readonly settings?: readonly Setting[]
-  /** Whether a match with these options is played by it, beside the rules of its variant. */
+  /** Whether a match with these options has it beside the rules of its variant. */
   isOn?(options: Options): boolean
-  /** The deck, given what other rules have put into it. */
+  /** Adds its cards to the deck, or takes some out. */
   deck?(cards: readonly Card[], options: Options, random: Random): readonly Card[]
-  /** What lies on the table once the piles are dealt. */
+  /** Sets up what lies on the table, once the piles are dealt. */
   deal?(state: State, dealing: DealContext): Step<State>
-  /** The events that seal what it has laid. */
+  /** Types of the events whose sealed facts tell what `deal` has set up. */
   readonly dealEvents?: readonly ModuleEventType[]
-  /** What it does once the opening hands are drawn. */
+  /** Steps that follow the drawing of opening hands. */
   readonly openingSteps?: readonly PendingStep[]
+  /** The kinds of action that it adds. */
   readonly moves?: readonly Move[]
+  /** The handlers of the pending steps that it adds. */
   readonly stepHandlers?: StepHandlers
-  /** What is being decided at that step, where the decision is one of its own. */
+  /** The phase of a pending step that is its own decision. */
   phaseAt?(now: PendingStep): Phase | null
-  /** What speaks against this kind of action now, whatever its cards. */
+  /** The reason against a kind of action now, whatever its cards. */
   refuseMove?(state: State, seat: Seat, move: Move): Reason | null
-  /** What keeps that seat's card from a cell, though it is empty (or hit) and in order. */
+  /** The reason against that seat's card on a cell, which is empty (or hit) and in order. */
   forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
-  /** The islands that a card may stand for. */
+  /** The islands that a special card may stand for. */
   possibleIslands?(state: State, card: Card): readonly Island[]
-  /** The card that may be played in that role, instead of the one printed for it. */
+  /** The special card that may be played in a role, instead of the printed one. */
   readonly standIns?: { readonly [role in CardRole]?: Card }
-  /** What the action of a turn then brings about, before anybody draws. */
+  /** What follows from the action of a turn, before anybody draws. */
   afterAction?(state: State, seat: Seat, action: Action): Step<State> | null
+  /** Effects of special cards when they are drawn. */
   readonly drawEffects?: { readonly [kind in SpecialCard]?: DrawEffect }
-  /** What becomes of the card that has stopped the seat's drawing, once everybody can see that nothing is left to decide. */
+  /**
+   * Resolves the card that stopped the seat's drawing, once everybody can see that nothing is left to decide; null where
+   * something is.
+   */
   resolveForcedCard?(state: State, seat: Seat): Step<State> | null
-  /** How many cards the seat may hold, where that is fewer than usual. */
+  /** How many cards the seat may hold; null where it lowers nothing. */
   handLimit?(state: State, seat: Seat): number | null
-  /** What everybody can see is missing before a Finish wins. */
+  /** The visible condition that is missing before a Finish wins. */
   unmetGoal?(state: State): Reason | null
-  /** What nobody could know of before a Finish was tried: what the table then shows, the turn going on. */
+  /** What makes a Finish fail though nobody could see it, as the table then shows it; the turn goes on. */
   hiddenFailure?(state: State): Step<State> | null
-  /** Where that seat could get by means that are no action of its turn. */
+  /** The states to which the seat could get by means that are no action of its turn. */
   rescuedStates?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
-  /** What may be said because of it. */
+  /** What the seat may say because of it, in a silent match. */
   phrases?(state: State, seat: Seat): readonly string[]
-  /** What it adds to a view. */
+  /** Its part of a view. */
   viewPart?(state: State, viewer: Viewer): ModuleViews
+  /** Its part of the autopilot. */
   readonly bot?: RuleBot
+  /** Its part of sampling a state. */
   readonly sampling?: RuleSampling
 }

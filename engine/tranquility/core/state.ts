@@ -4,20 +4,21 @@ import type { EventFacts } from '../codes.ts'
 import type { ModulePhase, ModuleStep, ModuleEvents, Slices, StoppingCardFacts } from '../modules/slices.ts'
 import type { SeaName } from '../sea/seas.ts'
 
+/** A seat's cards: its hand, its pile (top first), and how many it has discarded. */
 export type Player = {
   readonly hand: readonly Card[]
   /** Top first. */
   readonly pile: readonly Card[]
-  /** How many; which ones is nobody's business any more. */
+  /** How many cards lie in the seat's discards; nobody may look which (RULES.md, 12). */
   readonly discarded: number
 }
 
-/** A card that stopped its owner's drawing and waits for a decision. */
+/** A card that a seat has drawn and that stops its drawing until somebody decides. */
 export type StoppingCard = { readonly seat: Seat } & StoppingCardFacts
 
 /**
- * Several seats draw side by side: each up to its limit, or so many cards, or until so many could be discarded.
- * Who has been shown a card waits, the others go on.
+ * A pending step in which several seats draw side by side: each up to its hand limit, or `cards` of them, or until
+ * `discardable` could be discarded. A seat in `shown` waits, the others draw on.
  */
 export type DrawStep = {
   readonly step: 'draw'
@@ -27,7 +28,7 @@ export type DrawStep = {
   readonly shown?: readonly StoppingCard[]
 }
 
-/** One step that lies ahead: the table's, or somebody's decision. */
+/** A step that lies ahead: the table's own, or a decision of a seat. */
 export type PendingStep =
   | DrawStep
   | { readonly step: 'ready' }
@@ -36,56 +37,64 @@ export type PendingStep =
   | { readonly step: 'turn' }
   | ModuleStep
 
-/** The kinds of decisions. */
+/** The kinds of decisions that a match may wait for. */
 export type Phase = 'turn' | ModulePhase
 
+/** The whole state of a match, all that is hidden included; each rule's slice is there when the match has the rule. */
 export type State = Slices & {
-  /** By their names. */
+  /** The names of the match's rules, in the order in which they are asked. */
   readonly rules: readonly string[]
+  /** Whether the seats play together, one alone, or two against each other. */
   readonly table: TableKind
   readonly sea: SeaName
+  /** The island on each cell of the sea, in the order of its cells; null where it is open. */
   readonly cells: readonly (Island | null)[]
-  /** Islands that have left the sea for good; there where something can take them. */
+  /** Islands that have left the sea for good; there where a rule can take them. */
   readonly destroyed?: readonly Island[]
   readonly startPlayed: boolean
-  /** What lies in the place of the Start, if it isn't one. */
+  /** The special card played as the Start, if it isn't one. */
   readonly startedWith?: SpecialCard
-  /** How many Wilds nobody has seen played; there where some are in the piles. */
+  /** How many Wilds nobody has seen played; there where the match has them. */
   readonly wilds?: { readonly left: number }
+  /** The seat whose turn it is. */
   readonly active: Seat
   readonly players: readonly Player[]
-  /** What is to happen next, in this order; a step may put others before the rest. */
+  /** The steps that lie ahead, the next one first; a step may put others in its place. */
   readonly pending: readonly PendingStep[]
   readonly result: Result | null
 }
 
-/** How many sit at the table, and whether against each other. */
+/** The kinds of tables: several seats together, one alone, two against each other. */
 export const TABLE_KINDS = ['together', 'alone', 'against'] as const
+/** A kind of table: it decides the deal, the extra draws for a Start, and whether points count. */
 export type TableKind = (typeof TABLE_KINDS)[number]
 
+/** How many cards a hand holds, unless a rule lowers that (RULES.md, 3.1). */
 export const HAND_LIMIT = 5
 
-/** The seats clockwise, beginning with the one whose turn it is. */
+/** All seats clockwise, the active one first. */
 export function seatsClockwise(state: State): Seat[] {
   const { length } = state.players
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
 }
 
-/** The islands that do not lie in the sea and have not been destroyed. */
+/** The islands that neither lie in the sea nor have been destroyed (ruling 44). */
 export function unplacedIslands({ cells, destroyed = [] }: State): readonly Island[] {
   return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
+/** How many cells of the sea are open. */
 export function countOpenCells(state: State): number {
   return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
 }
 
-/** The state once its first pending step is done, with others put in its place. */
+/** Removes the first pending step, and puts others in its place. */
 export function replaceFirstStep(state: State, instead: readonly PendingStep[] = []): State {
   const [, ...rest] = state.pending
   return { ...state, pending: [...instead, ...rest] }
 }
 
+/** Ends the match with a result: nothing is pending any more. */
 export function endMatch(state: State, result: Result & Pick<EventFacts['over'], 'why'>): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
@@ -93,7 +102,7 @@ export function endMatch(state: State, result: Result & Pick<EventFacts['over'],
 
 type AllEvents = EventFacts & ModuleEvents
 
-/** An event of this game, all of it for everybody. */
+/** An event of this game whose facts everybody may know. */
 export function happened<Type extends keyof AllEvents>(type: Type, facts: AllEvents[Type]): Event {
   return { type, facts }
 }

@@ -7,14 +7,14 @@ import { TURN_STEP_HANDLERS } from './turn.ts'
 
 const HANDLERS = { ...TURN_STEP_HANDLERS, ...RULE_STEP_HANDLERS }
 
-/** Whose decision the match waits for. */
+/** The seats whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {
   const now = state.pending[0]
   if (!now) return []
   return awaitsAt(state, now, rulesOf(state))
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** Runs the next step that is the table's own; null when a seat must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   const now = state.pending[0]
   if (!now) return null

@@ -19,7 +19,7 @@ import { type PendingStep, type State, endMatch, happened, replaceFirstStep } fr
  * What a rule adds after an action goes before all of that, or before hands are drawn up.
  */
 
-/** What lies ahead of seats that have been dealt their piles. */
+/** The pending steps of a match whose piles have been dealt: drawing up, what the rules open with, the first turn. */
 export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly PendingStep[] {
   return [
     { step: 'draw', seats },
@@ -29,19 +29,22 @@ export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonl
   ]
 }
 
-/** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
+/**
+ * Queues the end of a turn, in place of all that was pending: first what the action brings about, then the drawing up of
+ * those seats in this order, then the next seat's turn.
+ */
 export function queueEndOfTurn(state: State, drawing: readonly Seat[], first: readonly PendingStep[] = []): State {
   const draws = drawing.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
 
-/** The seat whose turn begins next: it stands in the steps that lie ahead once the present action is taken. */
+/** The seat whose turn begins next, read from the pending steps. */
 export function seatOfNextTurn(state: State): Seat {
   const begin = state.pending.find(({ step }) => step === 'begin')
   return begin?.step === 'begin' ? begin.seat : nextSeat(state, state.active)
 }
 
-/** Puts a step before those in which hands are drawn up and the next turn begins. */
+/** Inserts a step before those that draw up hands and begin the next turn (ruling 31). */
 export function insertBeforeRefill(state: State, step: PendingStep): State {
   const { pending } = state
   let refill = pending.length
@@ -49,12 +52,12 @@ export function insertBeforeRefill(state: State, step: PendingStep): State {
   return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
 }
 
-/** Puts steps before all that lies ahead. */
+/** Inserts steps before all that are pending. */
 export function insertFirst(state: State, ...steps: readonly PendingStep[]): State {
   return { ...state, pending: [...steps, ...state.pending] }
 }
 
-/** The steps that every turn is made of. */
+/** The handlers of the steps that every turn is made of. */
 export const TURN_STEP_HANDLERS = {
   draw: drawHandler,
   ready: { run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }) },
@@ -75,11 +78,12 @@ function begin(state: State, seat: Seat): Step<State> {
   return { state: { ...begun, active: seat }, events: [turnEvent(seat)] }
 }
 
+/** The event that a seat's turn begins. */
 export function turnEvent(seat: Seat): Event {
   return happened('turn', { seat })
 }
 
-/** Who can do nothing on their turn loses the game for all. */
+/** A seat that can do nothing on its turn loses the match for all (RULES.md, 6.2). */
 function test(state: State, rules: readonly Rule[]): Step<State> {
   const tested = replaceFirstStep(state)
   if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
@@ -87,7 +91,7 @@ function test(state: State, rules: readonly Rule[]): Step<State> {
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
-/** What the table shows of hidden things that have left the seat without an action. */
+/** Events that show which hidden cards have left the seat without an action (ruling 35). */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
   return hiddenFailuresOf(rules, state, state.active).flatMap(({ events }) => events)
 }

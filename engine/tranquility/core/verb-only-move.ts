@@ -3,12 +3,13 @@ import type { Reason } from '../codes.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import type { State } from './state.ts'
 
+/** The parts of a move whose line is its verb alone. */
 interface VerbOnlyMove extends Pick<Move, 'verb' | 'during' | 'by'> {
   refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason | null
   apply(state: State, seat: Seat): Step<State>
 }
 
-/** An action that is its verb and nothing else: a choice whenever nothing speaks against it. */
+/** Makes a move whose line is its verb alone: offered whenever nothing refuses it. */
 export function verbOnlyMove({ verb, refuse, apply, ...when }: VerbOnlyMove): Move {
   const action: Action = { verb }
   return {

@@ -37,32 +37,33 @@ const RULES: readonly Rule[] = [
   competitive
 ]
 
+/** The kinds of action of all rules. */
 export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
-/** The events that seal what lay where before the first turn. */
+/** Types of the events whose sealed facts tell what lay where before the first turn. */
 export const DEAL_EVENTS: readonly string[] = [
   ...COMMON_DEAL_EVENTS,
   ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
 ]
 
-/** How the steps are dealt with that rules leave pending. */
+/** The handlers of the pending steps that rules add. */
 export const RULE_STEP_HANDLERS: StepHandlers = Object.assign({}, ...RULES.map(({ stepHandlers }) => stepHandlers))
 
-/** What a host may choose about the optional rules. */
+/** The settings of the rules. */
 export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
 
-/** Their parts of the autopilot. */
+/** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
-/** The names of the rules that a match with these options is played by, in the order in which each is asked. */
+/** The names of the rules of a match with these options, in the order in which they are asked. */
 export function ruleNamesFor(options: Options): readonly string[] {
   const { rules } = VARIANTS[variantOf(options)]
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 
-/** The rules of a match. */
+/** The rules of a match, found by their names. */
 export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
   return rules.map(ruleNamed)
 }

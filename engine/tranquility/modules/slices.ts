@@ -8,7 +8,7 @@ import type { RocksTypes } from './rocks/slice.ts'
 import type { StartTypes } from './start/slice.ts'
 import type { CompassesTypes, StormsTypes } from './storms/slice.ts'
 
-/** The rules that add something to the state, to what is seen or to what is told: a new one is one line. */
+/** The types of all rules that add to the state, the view, the steps or the events; a new one is one line. */
 type Modules =
   | StartTypes
   | FinishTypes
@@ -20,18 +20,19 @@ type Modules =
   | DayNightTypes
   | CompetitiveTypes
 
-/** Their parts of the state; each is there when its rule is. */
+/** The rules' slices of the state; each is there when the match has its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
-/** Their parts of a view; each is there when the match has its rule. */
+/** The rules' parts of a view; each is there when the match has its rule. */
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>
-/** What they leave pending. */
+/** The pending steps that rules add. */
 export type ModuleStep = Pluck<'step', Modules>
-/** The decisions that they ask for. */
+/** The phases that rules add. */
 export type ModulePhase = Pluck<'phase', Modules>
-/** What is known of a card that stopped its owner's drawing. */
+/** What the state keeps of a card that stops its owner's drawing. */
 export type StoppingCardFacts = UnionToIntersection<Pluck<'stopped', Modules>>
-/** What happens by them alone, and what is told of it. */
+/** The facts of the events that rules add. */
 export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
+/** The types of the events that rules add. */
 export type ModuleEventType = keyof ModuleEvents
-/** Why a match is over by them alone. */
+/** The codes of ends that rules add. */
 export type ModuleEnd = Pluck<'end', Modules>

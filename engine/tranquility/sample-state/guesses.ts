@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import type { View } from '../view.ts'
 
 /*
- * What a view tells of how a match has come so far. Not all that everybody has seen stands in it: then what is likely.
+ * The course of a match so far, as likely as a view tells: not all that everybody has seen stands in it.
  */
 
 /** Whether the opening hands are still being drawn. */
@@ -14,7 +14,7 @@ export function isOpeningDraw({ phase, players, active, next, cells, startPlayed
   return discarded < 2 && !startPlayed && Object.keys(cells).length + destroyed.length === 0
 }
 
-/** Who draws up once the present action is done with: the active seat, or all after a Start. */
+/** The seats that draw up once the present action is done: the active one, or all after a Start. */
 export function seatsDrawingUp({ active, players, startPlayed }: View): readonly Seat[] {
   const seats = players.map((_, steps) => (active + steps) % players.length)
   const others = players.filter((_, seat) => seat !== active)
@@ -23,7 +23,7 @@ export function seatsDrawingUp({ active, players, startPlayed }: View): readonly
   return startPlayed && missing > 2 ? seats : [active]
 }
 
-/** Whether a Start that lies there has been paid for, as far as the discards tell. */
+/** Whether the Start has been paid for, judged by the number of discards. */
 export function isStartPaid({ players }: View, price: number): boolean {
   return players.reduce((sum, { discarded }) => sum + discarded, 0) >= price
 }

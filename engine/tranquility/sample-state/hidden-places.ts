@@ -2,14 +2,14 @@ import type { Seat } from '../../game.ts'
 import type { Rule } from '../core/rule.ts'
 import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 
-/** A place where a hidden card lies. */
+/** A place that holds one card which the viewer can't see. */
 export interface HiddenPlace {
   readonly in: 'hand' | 'pile' | 'discards' | 'rule'
-  /** Whose; of a rule's pile, which rule's. */
+  /** The seat; of a rule's pile, the rule's index. */
   readonly of: Seat
 }
 
-/** Every place where a card lies that the viewer doesn't see. */
+/** Every place of the match that holds a card which the viewer can't see. */
 export function hiddenPlaces(known: SampleInput, rules: readonly Rule[]): HiddenPlace[] {
   const { players, viewer } = known.view
   return [

@@ -11,7 +11,10 @@ import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 import { placeHidden } from './place-hidden.ts'
 import { sampleHidden } from './sample-hidden.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+/**
+ * Samples a whole state that fits the view, for search and for the odds of plans. Hidden cards are dealt at random within
+ * what the rules tell of them.
+ */
 export function sampleState(options: Options, view: View, random: Random): State {
   const known = { options, view }
   const names = ruleNamesFor(options)
@@ -26,7 +29,7 @@ export function sampleState(options: Options, view: View, random: Random): State
   )
 }
 
-/** What lies open on the table, in somebody's turn. */
+/** The state as far as it lies open on the table, in somebody's turn. */
 function openIn({ options, view }: SampleInput, rules: readonly string[]): State {
   const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantOf(options)]
   return {

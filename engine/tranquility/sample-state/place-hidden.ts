@@ -16,12 +16,13 @@ const SHADES = 1000
 /** One of so many cards has been of no use before, whatever it is now. */
 const FORGOTTEN = 2
 
+/** A hidden card and the place it was dealt to. */
 interface PlacedCard {
   readonly card: Card
   readonly place: HiddenPlace
 }
 
-/** The state with all hands and piles, the hidden cards anywhere where they may lie. */
+/** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
 export function placeHidden(
   state: State,
   known: SampleInput,

@@ -6,48 +6,49 @@ import type { Slices } from '../modules/slices.ts'
 import type { Card, SpecialCard } from '../sea/cards.ts'
 import type { View } from '../view.ts'
 
-/** What somebody who imagines a match knows of it: how it was set up, and the view. */
+/** The input of a sample: the match's options and one view of it. */
 export interface SampleInput {
   readonly options: Options
   readonly view: View
 }
 
 /**
- * Where a hidden card may lie: in piles, `kept` in hands and piles, `met` in hands and discards. What was in a pile may also
- * have been given for a Start unseen.
+ * Where a hidden card may lie: `pile` in piles, `kept` in hands and piles, `met` in hands and discards. Cards of a pile may
+ * also have been given for a Start unseen (ruling 41).
  */
 export type ZoneLimit = 'pile' | 'kept' | 'met'
 
-/** A rule's part of an imagined state. */
+/** A rule's part of sampling a state. */
 export interface RuleSampling {
-  /** What it keeps, from what the view shows; what of that is hidden lies there by chance. */
+  /** The rule's slice of the state, read from the view; hidden parts are sampled. */
   slice?(known: SampleInput, random: Random): Slices
-  /** The cards that are in the game beside the deck. */
+  /** Cards of the match that the rule's `deck` doesn't hold. */
   extraCards?(slices: Slices, known: SampleInput): readonly Card[]
-  /** The cards that the view shows to be out of hands, piles and discards. */
+  /** Cards that the view shows to be out of hands, piles and discards. */
   goneCards?(known: SampleInput): readonly Card[]
-  /** The kind of which some may be out of them without the view's showing it. */
+  /** The special card of which some may be out of the game without the view's showing it. */
   readonly mayBeAbsent?: SpecialCard
-  /** The kind that may lie in the sea as an island. */
+  /** The special card that may lie in the sea as an island. */
   readonly mayBeIsland?: SpecialCard
-  /** Where its cards lie, if not anywhere. */
+  /** Where the rule's special cards may lie, if not anywhere. */
   zoneLimits?(known: SampleInput): { readonly [kind in SpecialCard]?: ZoneLimit }
-  /** The kind of which each pile was dealt one. */
+  /** The special card of which each pile was dealt one. */
   onePerPile?(known: SampleInput): SpecialCard | undefined
-  /** Who is known to hold a card of that kind. */
+  /** The seats known to hold a special card. */
   knownHolders?(known: SampleInput): readonly { readonly seat: Seat; readonly card: SpecialCard }[]
   /** How many cards the seat is known to be able to discard. */
   leastDiscardable?(known: SampleInput, seat: Seat): number
-  /** A pile of its own, and how many cards lie in it. */
+  /** A pile that the rule owns: how many cards lie in it, and the state with them. */
   readonly pile?: { size(known: SampleInput): number; lay(state: State, cards: readonly Card[]): State }
-  /** What it tells of all cards that are hidden or held. */
+  /** Parts of the state that follow from all hidden and own cards together. */
   stateFromHidden?(cards: readonly Card[]): Partial<State>
-  /** A decision of its own, with what lies ahead of it. */
+  /** Sets the pending steps of a decision that is the rule's own. */
   readonly atPhase?: { readonly [phase in Phase]?: (state: State, known: SampleInput, rules: readonly Rule[]) => State }
-  /** What still follows from an action before hands are drawn up. */
+  /** Queues what the rule does between an action and drawing up. */
   queueRest?(state: State): State
 }
 
+/** The sampling parts of the rules that have one. */
 export function samplingsOf(rules: readonly Rule[]): readonly RuleSampling[] {
   return rules.flatMap(({ sampling }) => sampling ?? [])
 }

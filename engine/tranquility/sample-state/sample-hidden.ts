@@ -8,7 +8,10 @@ import { hiddenPlaces } from './hidden-places.ts'
 
 const NO_CARDS: readonly Card[] = []
 
-/** The cards that are hidden in hands, piles and discards, in random order: as many as the view says. */
+/**
+ * The cards hidden in hands, piles and discards, in random order: as many as the view says. Which islands were left out, and
+ * which lie in the sea as Wilds, is sampled.
+ */
 export function sampleHidden(
   known: SampleInput,
   slices: Slices,
@@ -30,7 +33,7 @@ export function sampleHidden(
   return random.shuffle(posed(left, lying, card => poses.some(kind => kind === card), random))
 }
 
-/** Where cards are left out at random, those that have been seen are not. */
+/** A stream that leaves out none of the cards that have been seen. */
 function leavingOut(seen: readonly Card[], random: Random): Random {
   const isSeen = new Set<unknown>(seen)
   return {

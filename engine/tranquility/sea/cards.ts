@@ -1,15 +1,21 @@
+/** An island's value, 1 to 80. */
 export type Island = number & { readonly mark?: 'island' }
 
-/** Start, Finish, Sea Monster, Wild, Compass, Joker, and the Storms by colour: yellow, purple, orange. */
+/**
+ * The letters of special cards: Start, Finish, Sea Monster, Wild, Compass, Joker, and the Storms by colour: yellow, purple,
+ * orange.
+ */
 export const SPECIAL_CARDS = ['S', 'F', 'M', 'W', 'C', 'J', 'Y', 'P', 'O'] as const
+/** The letter of a card that is no island. */
 export type SpecialCard = (typeof SPECIAL_CARDS)[number]
 
-/** As it is written in a line: `23`, `S`, `F`. */
+/** A card: an island's value or a special card's letter, written in lines as `23`, `S`, `F`. */
 export type Card = Island | SpecialCard
 
+/** All islands, 1 to 80. */
 export const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
 
-/** The cards that may be discarded: all but Sea Monsters. */
+/** The cards of a hand that may be discarded: all but Sea Monsters (RULES.md, 7.2). */
 export function discardableCards(hand: readonly Card[]): readonly Card[] {
   return hand.includes('M') ? hand.filter(card => card !== 'M') : hand
 }

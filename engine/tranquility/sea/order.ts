@@ -5,18 +5,19 @@ const LEAST = 1
 const MOST = 80
 
 /**
- * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the
- * nearest larger one. Islands always ascend, so all of it is empty, and only its first and last cell have neighbours.
+ * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the nearest
+ * larger one. Islands always ascend, so all of it is empty, and only its first and last cell have neighbours.
  */
 export interface Gap {
   readonly from: Cell
   readonly to: Cell
   readonly below: Island | null
   readonly above: Island | null
-  /** What lies in it costs nothing. */
+  /** Placing in it costs nothing. */
   readonly free: boolean
 }
 
+/** The gap of a run in which a value would be in order; an empty one where the value lies there already. */
 export function gapForValue(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
   const free = run.free ?? false
   let from = run.from
@@ -39,7 +40,7 @@ export function islandInTheWay(gap: Gap, cell: Cell): Island | null {
   return cell < gap.to ? null : gap.above
 }
 
-/** What it costs to place the value on that cell of its gap: the smaller difference to a neighbour. */
+/** The cost of placing the value on a cell of its gap: the smaller difference to a neighbour (ruling 27). */
 export function costInGap(gap: Gap, cell: Cell, value: Island): number {
   if (gap.free) return 0
   const down = cell === gap.from && gap.below !== null ? value - gap.below : null
@@ -48,19 +49,20 @@ export function costInGap(gap: Gap, cell: Cell, value: Island): number {
   return Math.min(down, up)
 }
 
-/** Whether enough values are left for the empty cells on both sides of it. */
+/** Whether enough values are left for the empty cells on both sides of a placing. */
 export function leavesEnoughValues(gap: Gap, cell: Cell, value: Island): boolean {
   const below = gap.below ?? LEAST - 1
   const above = gap.above ?? MOST + 1
   return value - below > cell - gap.from && above - value > gap.to - 1 - cell
 }
 
-/** What it costs that the value lies on that cell. */
+/** The cost of an island on that cell, whether it lies there already or not. */
 export function costAtCell(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
   const without = cells.map((island, other) => (other === cell ? null : island))
   return costInGap(gapForValue(without, runWithCell(sea, cell), value), cell, value)
 }
 
+/** The run that a cell belongs to. */
 export function runWithCell(sea: Sea, cell: Cell): Run {
   const run = sea.runs.find(({ from, to }) => from <= cell && cell < to)
   if (!run) throw new Error(`Cannot find cell "${cell}" in any run`)

@@ -3,13 +3,13 @@ import { removeAll } from '../../multiset.ts'
 import { type Card, discardableCards } from './cards.ts'
 import type { Reason } from '../codes.ts'
 
-/** What speaks against such a cost, whatever pays it. */
+/** The reason against a cost that the hand can't pay, whichever cards are picked (ruling 22). */
 export function refuseUnpayableCost(hand: readonly Card[], cost: number, facts: Facts): Reason | null {
   const can = discardableCards(hand).length
   return cost > can ? { code: 'COST_TOO_HIGH', facts: { ...facts, due: cost, can } } : null
 }
 
-/** What speaks against paying so much with these cards of a hand; the facts say what for. */
+/** The reason against paying so much with these cards of a hand; the facts say what is paid for. */
 export function refusePayment(hand: readonly Card[], due: number, pay: readonly Card[], facts: Facts): Reason | null {
   const tooHigh = refuseUnpayableCost(hand, due, facts)
   if (tooHigh) return tooHigh

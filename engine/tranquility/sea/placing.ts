@@ -8,7 +8,7 @@ import type { Rule } from '../core/rule.ts'
 import { type Cell, type Sea, isUnlocked, seaNamed } from './seas.ts'
 import type { State } from '../core/state.ts'
 
-/** What an island costs wherever it may go. */
+/** The prices of an island on each cell where it may go; `cheapest` names the cell with the least. */
 export interface PlacingPrices {
   readonly ways: Ways
   readonly least: number
@@ -23,7 +23,7 @@ interface Laying {
   readonly cell: Cell
 }
 
-/** Where this island may go for so many cards at most; null where it may go nowhere. */
+/** The prices of an island wherever it may go for `can` cards at most; null where it may go nowhere. */
 export function placingPrices(
   state: State,
   seat: Seat,
@@ -59,12 +59,12 @@ export function placingPrices(
   return { ways: isPaidLater ? { ...ways, later } : ways, least, most, cheapest }
 }
 
-/** Where this island would be in order, whatever else speaks against it: a gap in each run. */
+/** The gap for an island in each run of the sea, whatever else speaks against it. */
 export function gapsForIsland({ sea, cells }: State, island: Island): readonly Gap[] {
   return seaNamed(sea).runs.map(run => gapForValue(cells, run, island))
 }
 
-/** What speaks against this island in its cell, and against what a hand pays for it. */
+/** The reason against an island on its cell, by order and cost, and against what the hand pays for it. */
 export function refusePlacing(
   state: State,
   { card, island, cell }: Laying,

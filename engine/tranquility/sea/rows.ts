@@ -6,15 +6,17 @@ import type { State } from '../core/state.ts'
  * Rows are counted from 0, the lowest first; as players see them, from 1.
  */
 
+/** The rank of a row as players see it, from 1. */
 export function rankOfRow(row: number): number {
   return row + 1
 }
 
+/** The row of a cell, counted from 0. */
 export function rowOfCell(sea: Sea, cell: Cell): number {
   return Number(sea.names[cell]?.slice(1)) - 1
 }
 
-/** What lies on the cells of each row, from the left. */
+/** The islands of each row, from the left; null where a cell is open. */
 export function islandsByRow({ sea, cells }: State): (number | null)[][] {
   const rows: (number | null)[][] = []
   for (const [cell, island] of cells.entries()) {
@@ -24,16 +26,17 @@ export function islandsByRow({ sea, cells }: State): (number | null)[][] {
   return rows
 }
 
+/** Whether no cell of a row is open. */
 export function isRowFull(row: readonly (number | null)[]): boolean {
   return row.every(island => island !== null)
 }
 
-/** The rows with a place left, counted from 0. */
+/** The rows with an open cell, counted from 0. */
 export function rowsWithOpenCell(state: State): number[] {
   return islandsByRow(state).flatMap((row, index) => (isRowFull(row) ? [] : index))
 }
 
-/** Whether something lies next to a cell: before or after it, not above or below. */
+/** Whether an island lies on the cell before or after a cell of its run (ruling 28). */
 export function hasNeighbourInRun({ sea, cells }: State, cell: Cell): boolean {
   const { from, to } = runWithCell(seaNamed(sea), cell)
   const isTaken = (other: Cell) => other >= from && other < to && (cells[other] ?? null) !== null

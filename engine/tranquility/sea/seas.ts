@@ -1,26 +1,29 @@
 import { cellName } from '../../notation.ts'
 
+/** The names of the boards. */
 export const SEAS = ['standard', 'high_arch', 'pyramid'] as const
+/** The name of a board. */
 export type SeaName = (typeof SEAS)[number]
 
 /** A place in a sea, counted from 0. The mark keeps it from being passed as a seat or a card. */
 export type Cell = number & { readonly mark?: 'cell' }
 
-/** Cells that follow each other in order, from one up to, not including, another. */
+/** Cells in which islands ascend, from one up to, not including, another. */
 export interface Run {
   readonly from: Cell
   readonly to: Cell
-  /** Nothing costs anything here. */
+  /** Placing costs nothing here. */
   readonly free?: true
   /** Closed until every other run is full. */
   readonly roof?: true
 }
 
+/** A board: its cells by name, and the runs in which islands ascend (rulings 14 and 15). */
 export interface Sea {
   /** The name of each cell, `a1` at bottom left. */
   readonly names: readonly string[]
   readonly runs: readonly Run[]
-  /** Border spaces: what lies there is paid for once it lies there. */
+  /** Border spaces: an island there is paid for once it lies there. */
   readonly later?: readonly Cell[]
 }
 
@@ -57,23 +60,25 @@ const SEA: { readonly [name in SeaName]: Sea } = {
   }
 }
 
+/** The board of that name. */
 export function seaNamed(name: SeaName): Sea {
   return SEA[name]
 }
 
-/** The cell of that name, or null where the sea has none. */
+/** The cell of that name; null where the sea has none. */
 export function cellNamed(sea: Sea, name: string): Cell | null {
   const cell = sea.names.indexOf(name)
   return cell < 0 ? null : cell
 }
 
+/** The cell of that name; throws where the sea has none. */
 export function cellAt(sea: Sea, name: string): Cell {
   const cell = cellNamed(sea, name)
   if (cell === null) throw new Error(`Cannot find cell "${name}" in the sea`)
   return cell
 }
 
-/** A run that is closed may be open later. */
+/** Whether a run may be built in: a roof only once every other run is full. */
 export function isUnlocked({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
   if (!run.roof) return true
   return runs.every(({ from, to, roof }) => roof || cells.slice(from, to).every(island => island !== null))

@@ -5,7 +5,7 @@ import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import { type Moment, randomPlay } from '../../random-play.ts'
 
-// design.md, 2: a decision is skipped if everybody can see that there is none or that it is forced.
+// RULES.md, 4.4: a decision is skipped if everybody can see that there is none or that it is forced.
 
 const MATCHES = [1, 2, 3, 4, 5, 6, 7, 8]
 const WILDS = 2

@@ -41,7 +41,7 @@ const exchange: ListCandidates = ({ line }, { hand }) => [{ line, cost: hand.len
 
 const pass: ListCandidates = ({ line }) => [{ line, cost: 0 }]
 
-/** Against each other, points count and nothing else. */
+/** The autopilot against another seat: only the lead in points counts. */
 export const competitiveBot: RuleBot = {
   appliesTo: ({ contest }) => contest !== undefined,
   candidates: { place, discard, exchange, pass }
@@ -60,7 +60,7 @@ function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: BotCon
   })
 }
 
-/** By how many points that seat would lead, having discarded so many more. */
+/** The lead of that seat in points, once it has discarded `more` cards. */
 function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
   const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
   const points = computeScores(owners, discards).map(score => score.points)

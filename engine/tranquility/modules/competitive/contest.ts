@@ -4,18 +4,21 @@ import type { ContestState } from './slice.ts'
 import type { State } from '../../core/state.ts'
 
 /*
- * What the competitive game has on the table: whose card lies where, the open row and the common deck.
+ * Owners of cells, the open row and the common deck of the competitive game.
  */
 
+/** The competitive slice of a state; throws where the match has none. */
 export function contestOf({ contest }: State): ContestState {
   if (!contest) throw new Error('Cannot find a contest in this match')
   return contest
 }
 
+/** The state with its competitive slice changed. */
 export function withContest(state: State, changed: Partial<ContestState>): State {
   return { ...state, contest: { ...contestOf(state), ...changed } }
 }
 
+/** Each seat's score as the sea lies now. */
 export function currentScores(state: State): readonly Score[] {
   return computeScores(
     contestOf(state).owners,
@@ -23,11 +26,12 @@ export function currentScores(state: State): readonly Score[] {
   )
 }
 
+/** Each seat's points as the sea lies now. */
 export function currentPoints(state: State): readonly number[] {
   return currentScores(state).map(({ points }) => points)
 }
 
-/** The seats take turns. */
+/** The other of the two seats. */
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }

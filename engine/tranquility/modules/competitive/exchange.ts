@@ -8,7 +8,7 @@ import { type State, happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
-/** Rulebook (Competitive): who can place nothing may show the hand, discard it and take the whole row. */
+/** A seat that can place nothing shows its hand, discards it, and takes the whole row (RULES.md, 9.4). */
 export const exchangeHand = verbOnlyMove({
   verb: 'exchange',
   during: 'turn',
@@ -23,7 +23,7 @@ export const exchangeHand = verbOnlyMove({
   }
 })
 
-/** Ruling 56: who can do nothing else passes; the rulebook does not say. */
+/** A seat that can do nothing else passes (ruling 56). */
 export const passTurn = verbOnlyMove({
   verb: 'pass',
   during: 'turn',
@@ -37,6 +37,7 @@ export const passTurn = verbOnlyMove({
   apply: (state, seat) => ({ state: queueEndOfTurn(state, [seat]), events: [passedEvent(seat)] })
 })
 
+/** The event that a seat has passed. */
 export function passedEvent(seat: Seat): Event {
   return happened('passed', { seat })
 }

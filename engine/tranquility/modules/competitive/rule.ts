@@ -22,12 +22,12 @@ import { competitiveBot } from './bot.ts'
 
 /** How many cards lie open. */
 const ROW = 5
-/** So many passes in a row end the game (ruling 56). */
+/** This many passes in a row end the game (ruling 56). */
 const PASSES = 2
-/** Who holds no more can neither discard two nor hope for more. */
+/** A seat with no more cards can neither discard two nor draw (RULES.md, 9.4). */
 const FEW = 1
 
-/** Rulebook (Competitive): two fill the sea against each other, drawing from an open row. */
+/** Two seats fill the sea against each other, drawing from an open row (RULES.md, 9.4; rulings 7, 17, 25, 56 and 57). */
 export const competitive = {
   name: 'competitive',
   dealEvents: ['row-laid'],
@@ -43,7 +43,7 @@ export const competitive = {
     return { state: { ...state, contest }, events: [{ ...event, sealed: { ...laid, deck: deck.map(String) } }] }
   },
 
-  // Rulebook: on either side, enough values must be left for the cells that are empty.
+  // RULES.md, 9.4; ruling 7: on either side, enough values must be left for the cells that are empty.
   forbidsCell(state, _, { cell, island }) {
     if (island === null) return null
     const sea = seaNamed(state.sea)

@@ -4,19 +4,19 @@ import { rankSeats } from '../../../ranking.ts'
 const PER_CARD = 2
 const LEAST_RUN = 3
 
-/** What a seat has made of the sea. */
+/** A seat's score and what it is made of. */
 export type Score = {
   /** Own cards in the sea. */
   readonly placed: number
   readonly discarded: number
-  /** How many of them lie in runs that count. */
+  /** How many of its cards lie in runs of three or more. */
   readonly inRuns: number
-  /** The longest run, also one too short to count. */
+  /** The length of its longest run, even one too short to count. */
   readonly longest: number
   readonly points: number
 }
 
-/** Each seat's score, from whose card lies on each cell and how many cards each has discarded. */
+/** Each seat's score, from the owner of the card on each cell and each seat's number of discards. */
 export function computeScores(owners: readonly (Seat | null)[], discards: readonly number[]): Score[] {
   return discards.map((discarded, seat) => {
     const runs = runsOf(owners, seat)
@@ -27,7 +27,7 @@ export function computeScores(owners: readonly (Seat | null)[], discards: readon
   })
 }
 
-/** The seats from first to last: ties are broken by more cards in the sea, then fewer discards, then the longer run. */
+/** The seats from first to last; ties are broken by more cards in the sea, then fewer discards, then the longer run. */
 export function rankByScore(scores: readonly Score[]): readonly (readonly Seat[])[] {
   return rankSeats(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }

@@ -2,26 +2,28 @@ import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 import type { Score } from './score.ts'
 
+/** The slice of a competitive match: owners of cells, the open row, the deck. */
 export type ContestState = {
-  /** Whose card lies on each cell. */
+  /** The seat whose card lies on each cell. */
   readonly owners: readonly (Seat | null)[]
   /** The seat that has the day; the night is the other's. */
   readonly day: Seat
   /** The cards that lie open, the one farthest from the deck first. */
   readonly row: readonly Card[]
-  /** Top first. */
+  /** The common deck, top first. */
   readonly deck: readonly Card[]
-  /** How many in a row. */
+  /** How many passes there have been in a row. */
   readonly passes: number
 }
 
+/** The types that the rule adds to state, steps, view, events and ends. */
 export type CompetitiveTypes = {
   readonly slice: { readonly contest?: ContestState }
   readonly step: { readonly step: 'take'; readonly seat: Seat } | { readonly step: 'tally' }
   readonly shown: {
     /** The cells in which the night half points up. */
     readonly night?: readonly string[]
-    /** Who has the day; the open row, the one farthest from the deck first; what is left of that; each seat's score so far. */
+    /** The seat that has the day; the open row, the card farthest from the deck first; how many are left in the deck; scores so far. */
     readonly contest?: {
       readonly day: Seat
       readonly row: readonly string[]

@@ -28,6 +28,10 @@ function tollAt(cell: string, { view, sea }: BotContext): number {
   return view.up === wantedSide(cellAt(sea.sea, cell)) ? 0 : WRONG_SIDE
 }
 
+/**
+ * The autopilot of Day & Night: prefers cells whose half of the sea fits the hands' side, and rotates cards that lie the
+ * wrong way up.
+ */
 export const dayNightBot: RuleBot = {
   appliesTo: ({ up }) => up !== undefined,
   candidates: { place: listPlacings(tollAt), turn }

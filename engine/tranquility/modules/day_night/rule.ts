@@ -68,7 +68,10 @@ const turnOver: DrawEffect = (state, seat) => {
   return { state: { ...state, daylight: { up: side, sides } }, events: [happened('flipped', { seat, side })] }
 }
 
-/** Rulebook (Day & Night): night below and day above; who draws a Compass turns the hands over, and cards can be rotated. */
+/**
+ * Night belongs on the lower half and day above; a drawn Compass turns all hands over, and a card rotates a card (RULES.md,
+ * 9.3; rulings 16, 54 and 55).
+ */
 export const dayNight = {
   name: 'day_night',
   deck: cards => [...cards, ...SIX],

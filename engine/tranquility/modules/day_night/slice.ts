@@ -3,9 +3,10 @@ import type { Seat } from '../../../game.ts'
 /** The two halves of a card; the one that points up counts. */
 export type Side = 'day' | 'night'
 
-/** Which half of all hands points up, and of each card in the sea. */
+/** The side that points up in all hands, and of each card in the sea. */
 export type DaylightState = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
+/** The types that the rule adds to state, steps, view and events. */
 export type DayNightTypes = {
   readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }

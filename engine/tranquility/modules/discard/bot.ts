@@ -5,4 +5,5 @@ const discard: ListCandidates = (choice, context) => [
   candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), COST_WITHOUT_ISLAND)
 ]
 
+/** Discards the two cards with the lowest keep values. */
 export const discardBot: RuleBot = { candidates: { discard } }

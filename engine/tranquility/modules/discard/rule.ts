@@ -41,14 +41,14 @@ const discardTwo: Move<DiscardTwo> = {
   }
 }
 
-/** Rulebook: instead of placing an island, discard two cards, also when a placement is possible. */
+/** A seat may discard two cards instead of placing an island, even where it could place one (RULES.md, 4.3). */
 export const discard = {
   name: 'discard',
   moves: [discardTwo],
   bot: discardBot
 } satisfies Rule
 
-/** What speaks against discarding these cards as exactly two. */
+/** The reason against discarding these cards where exactly two are due. */
 export function refuseDiscardOfTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
   if (cards.length === 2) return null

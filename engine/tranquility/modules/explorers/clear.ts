@@ -9,12 +9,13 @@ import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 
+/** The action `clear c1`. */
 export interface ClearStorm extends Action {
   readonly verb: 'clear'
   readonly cell: string
 }
 
-/** Rulebook (Pyramid): a Compass takes away the Storm that closes a border space. */
+/** A Compass takes away the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
 export const clearStorm: Move<ClearStorm> = {
   verb: 'clear',
   during: 'turn',

@@ -12,18 +12,18 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
   joker: 2
 }
 
-/** The card in a hand that each explorer becomes which is kept. */
+/** The special card that an Explorer card becomes in the hand of the seat that keeps it. */
 export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
   readonly [explorer in Explorer]?: SpecialCard
 } = { compass: 'C', finish: 'F', joker: 'J' }
 
-/** The easier game has Jokers for monsters. */
+/** The Explorer cards of a match, unshuffled; in the easier game Jokers replace the Sea Monsters. */
 export function explorerDeck({ easier }: Options): Explorer[] {
   const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
   return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
 }
 
-/** Those that make their space cost a card more. */
+/** The Explorer cards that make their space cost a card more. */
 export function explorersCostingMore({ harder }: Options): readonly Explorer[] {
   return harder ? ['rocks', 'start'] : ['rocks']
 }

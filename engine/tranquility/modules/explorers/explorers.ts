@@ -6,16 +6,18 @@ import type { State } from '../../core/state.ts'
  * The Explorer cards of the Pyramid, and the border spaces that they lie on.
  */
 
+/** The Explorer slice of a state; throws where the match has none. */
 export function explorersOf({ explorers }: State): ExplorersState {
   if (!explorers) throw new Error('Cannot find Explorer cards in this match')
   return explorers
 }
 
+/** The state with its Explorer slice changed. */
 export function withExplorers(state: State, changed: Partial<ExplorersState>): State {
   return { ...state, explorers: { ...explorersOf(state), ...changed } }
 }
 
-/** The card is out of the game, face up. */
+/** The state with an Explorer card out of the game, face up. */
 export function withSpentExplorer(state: State, explorer: Explorer): State {
   return withExplorers(state, { spent: [...explorersOf(state).spent, explorer] })
 }

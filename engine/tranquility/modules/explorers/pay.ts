@@ -8,12 +8,13 @@ import type { Action, Move } from '../../core/rule.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { insertFirst } from '../../core/turn.ts'
 
+/** The action `pay -7 -9`. */
 export interface PayForSpace extends Action {
   readonly verb: 'pay'
   readonly cards: readonly Card[]
 }
 
-/** Rulebook (Pyramid): what lies on a border space is paid for once its Explorer card is known. */
+/** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
 export const payForSpace: Move<PayForSpace> = {
   verb: 'pay',
   during: 'pay',
@@ -39,14 +40,14 @@ export const payForSpace: Move<PayForSpace> = {
   }
 }
 
-/** How many cards are to be paid now; none where nothing is. */
+/** How many cards must be paid now; 0 where nothing is due. */
 export function cardsDue({ pending: [now] }: State): number {
   return now?.step === 'pay' ? now.due : 0
 }
 
 /**
- * The active seat owes so many cards. Where that is the whole hand, everybody can see it, and it goes at once; of a
- * card more than that, the own pile gives its top one unseen.
+ * Charges the active seat so many cards. A whole hand goes at once, as everybody can see it; of a card more than that, the
+ * own pile gives its top one unseen (ruling 53).
  */
 export function chargeForSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)

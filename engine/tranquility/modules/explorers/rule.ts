@@ -23,7 +23,10 @@ const SETTINGS: readonly Setting[] = [
   { name: 'easier', values: [false, true], default: false, when: IN_PYRAMID }
 ]
 
-/** Rulebook (Pyramid): whoever covers a border space turns up an Explorer card. */
+/**
+ * Covering a border space turns up an Explorer card, and the space is paid for afterwards (RULES.md, 9.2; rulings 15, 21 and
+ * 48 to 53).
+ */
 export const explorers = {
   name: 'explorers',
   dealEvents: ['explorers'],

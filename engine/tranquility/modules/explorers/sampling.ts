@@ -27,7 +27,7 @@ export const explorersSampling: RuleSampling = {
   }
 }
 
-/** What is left of the deck: of those that nobody has seen lie open, some have come to hands. */
+/** Samples the rest of the deck: of the Explorer cards that nobody has seen lie open, some have come to hands. */
 function deckIn(known: SampleInput, random: Random): readonly Explorer[] {
   const hidden = random.shuffle(removeAll(outOfSight(known), ownOf(known)) ?? [])
   const kept = hidden.length - (known.view.explorers?.left ?? 0)
@@ -35,7 +35,7 @@ function deckIn(known: SampleInput, random: Random): readonly Explorer[] {
   return removeAll(hidden, keeps) ?? hidden
 }
 
-/** All that lie face down or in a hand. */
+/** The Explorer cards that lie face down or in a hand. */
 function outOfSight({ options, view: { explorers } }: SampleInput): readonly Explorer[] {
   const { spent = [], storms = [] } = explorers ?? {}
   return removeAll(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []

@@ -2,21 +2,24 @@ import type { Seat } from '../../../game.ts'
 import type { Card, Island } from '../../sea/cards.ts'
 import type { Cell } from '../../sea/seas.ts'
 
-/** What an Explorer card may show; a border card is a Joker. */
+/** The kinds of Explorer cards; a border card is a Joker. */
 export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
+/** A kind of Explorer card. */
 export type Explorer = (typeof EXPLORERS)[number]
 
+/** The slice of the Pyramid: the Explorer cards, and what they have done. */
 export type ExplorersState = {
-  /** Top first. */
+  /** The Explorer cards that lie face down, top first. */
   readonly deck: readonly Explorer[]
-  /** Turned up and out of the game. */
+  /** The Explorer cards that were turned up and are out of the game. */
   readonly spent: readonly Explorer[]
   /** The border spaces that are closed by a Storm. */
   readonly storms: readonly Cell[]
-  /** Those that cost a card more. */
+  /** The kinds that make their space cost a card more. */
   readonly dear: readonly Explorer[]
 }
 
+/** The types that the rule adds to state, steps, phases, view and events. */
 export type ExplorersTypes = {
   readonly slice: { readonly explorers?: ExplorersState }
   readonly step:

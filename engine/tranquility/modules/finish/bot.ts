@@ -13,6 +13,7 @@ function isScarce({ sea, open }: SeaOutlook): boolean {
   return sea.later !== undefined || open <= OPEN_TO_KEEP_FINISH
 }
 
+/** Plays a Finish whenever it can, and keeps one where no other will be drawn in time. */
 export const finishBot: RuleBot = {
   candidates: { finish },
   keepValues: { F: (sea, isSecond) => (isScarce(sea) && !isSecond ? KEPT : 0) }

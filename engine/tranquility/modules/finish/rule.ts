@@ -76,7 +76,7 @@ function win(state: State, { seat, card }: Extract<PendingStep, { step: 'win' }>
   return failed ?? endMatch(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
-/** Rulebook: once every cell is filled, a Finish card wins. */
+/** A Finish wins once every cell is filled and no rule's condition is open (RULES.md, 6.1; rulings 34 and 35). */
 export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],

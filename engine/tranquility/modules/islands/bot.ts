@@ -10,7 +10,7 @@ import {
 } from '../../bot/context.ts'
 import { strainOfPlacing } from '../../bot/sea-outlook.ts'
 
-/** To place an island, where a cell may cost something besides its price and the strain on the sea. */
+/** Lists the placings of an island on each offered cell; `tollAt` adds a cost of the cell to its price and strain. */
 export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
   return (choice, context) => {
     const rest = pickableCards(choice, context)
@@ -24,4 +24,5 @@ export function listPlacings(tollAt: (cell: string, context: BotContext) => numb
   }
 }
 
+/** Places islands where the price and the strain on the sea are lowest. */
 export const islandsBot: RuleBot = { candidates: { place: listPlacings() } }

@@ -15,9 +15,10 @@ import { type State, happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
+/** The action `23@e4 -7`: a card of the hand is placed as an island and paid for. */
 export interface PlaceIsland extends Action {
   readonly verb: 'place'
-  /** The card that is laid: an island, or one that stands for it. */
+  /** The card that is placed: an island, or one that stands for it. */
   readonly card: Card
   readonly island: Island
   readonly cell: string
@@ -26,6 +27,7 @@ export interface PlaceIsland extends Action {
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
 
+/** Places an island on a cell and pays its cost exactly (RULES.md, 4.3; rulings 7, 22, 27 and 28). */
 export const placeIsland: Move<PlaceIsland> = {
   verb: 'place',
   during: 'turn',
@@ -88,7 +90,7 @@ export const placeIsland: Move<PlaceIsland> = {
   }
 }
 
-/** What speaks against a card as that island in each cell where it would be in order; and where there is none, its neighbours. */
+/** The reason against a card as that island, nearest to allowed of all cells where it would be in order; where there is no such cell, its neighbours. */
 function nowhere(
   state: State,
   seat: Seat,
@@ -126,7 +128,7 @@ function besides(cards: readonly string[], card: string): readonly string[] {
   return cards.filter((_, place) => place !== own)
 }
 
-/** What speaks against a card as that island, of those that it may stand for. */
+/** The reason against a card that may not stand for that island. */
 function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason | null {
   if (values.includes(island)) return null
   const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
@@ -141,16 +143,17 @@ function readLaid(text: string): Pick<PlaceIsland, 'card' | 'island'> | null {
   return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 
-/** As a line names what is laid: `41`, `W41`. */
+/** The name of what is placed in a line: `41`, `W41`. */
 function nameOf(card: Card, island: Island): string {
   return typeof card === 'number' ? String(card) : `${card}${island}`
 }
 
+/** Whether an action places an island. */
 export function isPlaceIsland(action: Action): action is PlaceIsland {
   return action.verb === 'place'
 }
 
-/** Rulebook: place an island and pay for it. */
+/** The eighty islands and their placing (RULES.md, 4.3). */
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],

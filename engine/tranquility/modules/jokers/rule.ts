@@ -2,7 +2,7 @@ import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { jokersBot } from './bot.ts'
 
-/** Rulebook (Pyramid): a Joker is an island of any value, or a Finish. */
+/** A Joker is an island of any free value, or a Finish (RULES.md, 9.2; ruling 52). */
 export const jokers = {
   name: 'jokers',
   possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),

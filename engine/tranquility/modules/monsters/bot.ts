@@ -14,4 +14,5 @@ const monster: ListCandidates = (choice, { sea }) => {
   }))
 }
 
+/** Lets a Sea Monster take the island whose removal strains the sea least. */
 export const monstersBot: RuleBot = { candidates: { monster } }

@@ -80,7 +80,10 @@ const playMonster: Move<Monster> = {
   }
 }
 
-/** Rulebook: a Sea Monster takes an island and itself out of the game; while somebody holds one, no Finish wins. */
+/**
+ * A Sea Monster takes an island and itself out of the game; while a seat holds one, no Finish wins (RULES.md, 7.2; rulings
+ * 11, 33, 34, 35 and 42).
+ */
 export const monsters = {
   name: 'monsters',
   settings: [{ name: 'monsters', values: [0, 3, 4, 5], default: 0, when: { variant: ['standard'] } }],
@@ -120,7 +123,7 @@ function holdsMonster(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('M')
 }
 
-/** What may be hit. */
+/** The cells whose islands a Sea Monster may take (ruling 33). */
 function targets(state: State, seat: Seat, rules: readonly Rule[]): readonly string[] {
   const { names } = seaNamed(state.sea)
   return names.filter((_, cell) => {

@@ -3,6 +3,7 @@ import type { Seat } from '../../../game.ts'
 /** How many Sea Monsters have not been played; who is known to hold one, after a Finish has failed by it. */
 type Monstrous = { readonly left: number; readonly marked: readonly Seat[] }
 
+/** The types that the rule adds to state, view and events. */
 export type MonstersTypes = {
   readonly slice: { readonly monsters?: Monstrous }
   readonly shown: { readonly monsters?: Monstrous }

@@ -14,4 +14,5 @@ const keep: ListCandidates = (choice, context) => {
   ]
 }
 
+/** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them. */
 export const rocksBot: RuleBot = { candidates: { rocks: rowCandidates, keep } }

@@ -78,7 +78,10 @@ const keepRocks: Move<KeepRocks> = {
   }
 }
 
-/** Rulebook: no card enters the row of the Jagged Rocks; after each action they move on, or two cards keep them. */
+/**
+ * No card enters the row of the Jagged Rocks; after each action they move on, or two cards keep them (RULES.md, 7.1; rulings
+ * 10, 31 and 32).
+ */
 export const rocks = {
   name: 'rocks',
   dealEvents: ['rocks-laid'],

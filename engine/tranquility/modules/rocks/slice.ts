@@ -1,7 +1,8 @@
 import type { Seat } from '../../../game.ts'
 
+/** The types that the rule adds to state, steps, phases, view and events. */
 export type RocksTypes = {
-  /** Where the Jagged Rocks lie, counted from 0; null once they are removed. */
+  /** The row of the Jagged Rocks, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }
   readonly phase: 'rocks'

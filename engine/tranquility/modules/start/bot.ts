@@ -10,7 +10,7 @@ import { BLIND_TOKEN } from './pledge.ts'
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
 const start: ListCandidates = ({ line, as }) => [{ line, cost: as ? COST_OF_LAST_RESORT : COST_OF_MUST }]
 
-/** The share of the seat, or a card or two more or less, from its hand if that is enough; cards unseen only where they help. */
+/** The fair share, or up to two cards more or less, from the hand where that is enough; blind cards only where they help. */
 const give: ListCandidates = (choice, context) => {
   const unseen = choice.subject === BLIND_TOKEN ? BLIND_COUNT : 0
   const share = shareOf(context.view)
@@ -24,7 +24,7 @@ const give: ListCandidates = (choice, context) => {
   }))
 }
 
-/** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */
+/** The seat's fair share: of those who haven't offered yet, the one who could give most gives the next card. */
 function shareOf(view: View): number {
   const { viewer, players, pledge } = view
   if (!pledge || viewer === 'watcher') return 0
@@ -44,4 +44,5 @@ function couldGive({ players }: View, seat: Seat): number {
   return hand + (limit < HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
 }
 
+/** Plays a Start that must be played, and offers the seat's share of the eight cards. */
 export const startBot: RuleBot = { candidates: { start, give, withdraw: () => [] } }

@@ -17,7 +17,7 @@ import type { StepHandler, Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from '../../core/state.ts'
 import type { Offer } from './slice.ts'
 
-/** Open until every seat's offer stands and they make eight. */
+/** Handles the step that waits for offers: until every seat's offer stands and they make eight. */
 export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>> = {
   awaits(state, { offers }, rules) {
     const seats = [...offers.keys()]
@@ -33,8 +33,8 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
 }
 
 /**
- * Asks for offers, or asks again where what may be given has changed. Where all together can give exactly eight, and
- * where a seat can give nothing, everybody can see what is given.
+ * Opens the offers for a Start, or loses the match where all hands can't give eight (ruling 8). Where all together can give
+ * exactly eight, and where a seat can give nothing, offers are made for the seats, as everybody can see them.
  */
 export function openOffers(
   state: State,
@@ -59,7 +59,7 @@ export function openOffers(
   )
 }
 
-/** Takes back what cannot stand any more, and what `seat` has offered; then asks as from the beginning. */
+/** Takes back the offer of `seat`, and those that can't stand any more; then asks for offers again. */
 export function reopenOffers(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
   const offers = currentOffers(state)
   if (!offers) return { state, events: [] }

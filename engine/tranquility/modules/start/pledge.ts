@@ -21,9 +21,10 @@ import {
 import type { Action, Move } from '../../core/rule.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
-/** Two cards of the pile go along that nobody has seen. */
+/** The token of a line that gives the top two cards of the own pile unseen. */
 export const BLIND_TOKEN = 'blind'
 
+/** The action `give 3 -7 -9 -12`, or `give 3 -7 blind`. */
 export interface MakeOffer extends Action {
   readonly verb: 'give'
   readonly count: number
@@ -31,6 +32,7 @@ export interface MakeOffer extends Action {
   readonly blind: boolean
 }
 
+/** Offers a number of cards for the Start, with the cards picked for it (RULES.md, 5.2). */
 export const makeOffer: Move<MakeOffer> = {
   verb: 'give',
   during: 'pledge',
@@ -74,6 +76,7 @@ export const makeOffer: Move<MakeOffer> = {
   }
 }
 
+/** Takes back the seat's offer while offers can be changed. */
 export const withdrawOffer = verbOnlyMove({
   verb: 'withdraw',
   during: 'pledge',

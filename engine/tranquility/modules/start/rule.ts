@@ -64,7 +64,10 @@ const playStart: Move<Start> = {
   whyUnplayable: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
 }
 
-/** Rulebook: whoever holds a Start on their turn must play it while none is played; all seats pay for it together. */
+/**
+ * A seat that holds a Start on its turn must play it while none is played, and all seats pay eight cards for it (RULES.md,
+ * 4.3 and 5; rulings 3, 8, 26, 29 and 60).
+ */
 export const start = {
   name: 'start',
   openingSteps: [{ step: 'starts' }],
@@ -137,7 +140,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   ])
 }
 
-/** By what everybody can count: how many cards could be given for a Start that this card stands for. */
+/** How many cards everybody can count that could be given for a Start as which this card is played. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
   return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
 }

@@ -9,7 +9,7 @@ import { discardableCards } from '../../sea/cards.ts'
 import { BLIND_COUNT, START_PRICE } from './offers.ts'
 import type { Offer } from './slice.ts'
 
-/** The state while a Start is being paid: what lies ahead of that, then all draw up. */
+/** Queues these steps of paying for a Start, then what rules do, then the drawing up of all. */
 export function queueWhilePaying(state: State, ahead: readonly PendingStep[], rules: readonly Rule[]): State {
   const paying = queueEndOfTurn(state, seatsClockwise(state), ahead)
   return samplingsOf(rules).reduce((next, part) => part.queueRest?.(next) ?? next, paying)

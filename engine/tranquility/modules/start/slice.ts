@@ -1,9 +1,10 @@
 import type { Seat } from '../../../game.ts'
 import type { Card, SpecialCard } from '../../sea/cards.ts'
 
-/** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
+/** A seat's offer of cards for the Start, `blind` with the top two of its pile; null while it has made none. */
 export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
 
+/** The types that the rule adds to steps, phases and view. */
 export type StartTypes = {
   readonly step:
     | { readonly step: 'starts' }
@@ -13,7 +14,7 @@ export type StartTypes = {
   readonly shown: {
     /** There wherever a Start is to be played. */
     readonly startPlayed?: boolean
-    /** What was played as the Start, if it isn't one. */
+    /** The special card played as the Start, if it isn't one. */
     readonly startedWith?: SpecialCard
     /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
     readonly pledge?: {

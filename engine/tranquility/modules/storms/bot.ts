@@ -37,7 +37,12 @@ const all: ListCandidates = (choice, context) => [
   { line: choice.line, cost: discardCost(context.hand) + COST_WITHOUT_ISLAND - worthOfNext(context) }
 ]
 
+/**
+ * Answers a Storm: a purple one with the row that has the fewest open cells, a yellow one with the cards of the lowest keep
+ * values.
+ */
 export const stormsBot: RuleBot = { candidates: { storm } }
+/** Spends Compasses on the Storms that harm most, and weighs earning one with the whole hand. */
 export const compassesBot: RuleBot = { candidates: { compass, all } }
 
 function worthOfNext(context: BotContext): number {

@@ -80,7 +80,10 @@ const wholeHand = verbOnlyMove({
   }
 })
 
-/** Rulebook: Compasses are earned for all, and whoever likes spends one on a Storm, at any time. */
+/**
+ * Compasses are earned for all seats, and any seat spends one on a Storm, at any time (RULES.md, 7.3; rulings 12, 13, 23, 36,
+ * 37 and 43).
+ */
 export const compasses = {
   name: 'compasses',
   isOn: options => options.storms === true,
@@ -115,7 +118,7 @@ function poolOf(state: State): number {
   return state.compasses?.pool ?? 0
 }
 
-/** What the seat may spend as a Compass: from the pool (null), or a card of its own. */
+/** The Compasses that the seat may spend: one of the pool (null), or a card of its own. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
   const held = handWithoutClosedOffer(state, seat)
   const own = standInCards(rules, 'compass').filter(card => held.includes(card))
@@ -164,7 +167,7 @@ function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[
   return reopenOffers(state, card === null ? null : seat, rules)
 }
 
-/** What earns a Compass: the Start, a row of six values in a row, a whole hand. */
+/** Why an action earns a Compass: the Start, a row of six values in a row (ruling 43), a whole hand (ruling 13); null where it earns none. */
 function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['compass-earned'], 'seat'> | null {
   if (action.verb === 'start') return { by: 'start' }
   if (action.verb === 'all') return { by: 'hand' }

@@ -9,10 +9,12 @@ import { type StoppingCard, type State, replaceFirstStep } from '../../core/stat
 
 const NONE: NonNullable<Slices['storms']> = { active: [], seen: { Y: 0, P: 0, O: 0 } }
 
+/** The Storms of a state; none where the match has no such rule. */
 export function stormsOf(state: State): NonNullable<Slices['storms']> {
   return state.storms ?? NONE
 }
 
+/** The colour of a Storm, from its name. */
 export function stormColour(name: StormName): StormColour {
   return name.startsWith('Y') ? 'Y' : name.startsWith('P') ? 'P' : 'O'
 }
@@ -22,32 +24,32 @@ export function isUnderStorm(state: State, seat: Seat, colour: 'Y' | 'O'): boole
   return stormsOf(state).active.some(storm => storm.colour === colour && storm.seat === seat)
 }
 
-/** The Storms that have been drawn and not yet answered. */
+/** The Storms that have been drawn and wait for an answer. */
 export function waitingStorms({ pending: [now] }: State): readonly StoppingCard[] {
   return now?.step === 'draw' ? (now.shown ?? []) : []
 }
 
-/** The Storm that the seat has drawn and not yet answered. */
+/** The Storm that waits for the seat's answer; null where none does. */
 export function stormWaitingFor(state: State, seat: Seat): StormName | null {
   return waitingStorms(state).find(shown => shown.seat === seat)?.storm ?? null
 }
 
-/** Whether the seat draws beside those that wait: which cards, nobody has seen. */
+/** Whether the seat goes on drawing beside those that wait. */
 export function isStillDrawing({ pending: [now] }: State, seat: Seat): boolean {
   return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
 
-/** All that a Compass could lift: in play, or drawn and not yet answered. */
+/** The names of all Storms that a Compass could lift: in play, or waiting for an answer. */
 export function liftableStorms(state: State): StormName[] {
   return [...stormsOf(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
 }
 
-/** Its owner's drawing stops. */
+/** Adds a Storm that waits for an answer; its seat's drawing stops. */
 export function addWaitingStorm(state: State, shown: StoppingCard): State {
   return withWaitingStorms(state, [...waitingStorms(state), shown])
 }
 
-/** Its owner's drawing goes on. */
+/** Removes a Storm that waits for an answer; its seat's drawing goes on. */
 export function removeWaitingStorm(state: State, name: string): State {
   return withWaitingStorms(
     state,
@@ -55,7 +57,7 @@ export function removeWaitingStorm(state: State, name: string): State {
   )
 }
 
-/** The Storm leaves the game, wherever it is. */
+/** Takes a Storm out of the game, in play or waiting. */
 export function removeStorm(state: State, name: string): State {
   const { active, seen } = stormsOf(state)
   const storms = { active: active.filter(storm => storm.name !== name), seen }

@@ -24,7 +24,7 @@ import {
 import { stormsSampling } from './sampling.ts'
 import { stormsBot } from './bot.ts'
 
-/** What a yellow Storm leaves in a hand. */
+/** The hand limit under a yellow Storm (ruling 20). */
 const YELLOW_LIMIT = 3
 
 interface Resolve extends Action {
@@ -81,7 +81,10 @@ const turnUp: DrawEffect = (state, seat, card) => {
   }
 }
 
-/** Rulebook: a Storm works from when it is drawn: yellow on a hand, purple on a row, orange on what may be placed. */
+/**
+ * A Storm works from when it is drawn: yellow on a hand, purple on a row, orange on what may be placed (RULES.md, 7.3;
+ * rulings 1, 6, 20, 38 to 42 and 46).
+ */
 export const storms = {
   name: 'storms',
   settings: [{ name: 'storms', values: [false, true], default: false, when: { variant: ['standard'] } }],
@@ -116,27 +119,27 @@ export const storms = {
   sampling: stormsSampling
 } satisfies Rule
 
-/** What becomes of a Storm that leaves nobody a choice. */
+/** Resolves a Storm that leaves nobody a choice; null where somebody has one. */
 function forced(state: State, seat: Seat): Step<State> | null {
   const name = stormWaitingFor(state, seat)
   if (!name || mightBeLifted(state) || needsChoice(state, seat, stormColour(name))) return null
   return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
 }
 
-/** By what everybody can see: a Compass in the pool, or a Wild that some hand may hold. */
+/** Whether a Compass may be spent, as far as everybody can see: one of the pool, or a Wild that some hand may hold. */
 function mightBeLifted(state: State): boolean {
   if ((state.compasses?.pool ?? 0) > 0) return true
   const wilds = state.wilds?.left ?? 0
   return wilds > 0 && state.players.some(({ hand }, seat) => hand.length > 0 || isStillDrawing(state, seat))
 }
 
-/** By what everybody can see: a hand that is too large, several rows with a place left. */
+/** Whether the seat has a choice, as far as everybody can see: a hand that is too large, several rows with an open cell. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
   if (colour === 'Y') return playerAt(state, seat).hand.length > YELLOW_LIMIT
   return colour === 'P' && rowsWithOpenCell(state).length > 1
 }
 
-/** What the hand must lose to a Storm of that colour. */
+/** How many cards the hand must lose to a Storm (rulings 20 and 42). */
 function dueTo(state: State, seat: Seat, name: StormName): number {
   const { hand } = playerAt(state, seat)
   if (stormColour(name) !== 'Y') return 0
@@ -168,7 +171,7 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   return { ...storm, line: 'storm', ...pick, try: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
-/** The Storm comes into play; a purple one that finds no row leaves without effect. */
+/** The Storm comes into play; a purple one that finds no row is gone (ruling 39). */
 function strike(state: State, seat: Seat, name: StormName, row: number | null, cards: readonly Card[]): Step<State> {
   const colour = stormColour(name)
   if (colour !== 'P') {

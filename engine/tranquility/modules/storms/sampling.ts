@@ -33,7 +33,7 @@ function stormOf(shown: Shown['active'][number]): Storm {
   return { name, colour: name.startsWith('Y') ? 'Y' : 'O', seat: shown.seat }
 }
 
-/** Where the drawing goes on once all Storms that have been drawn are answered. */
+/** Queues the drawing that goes on once all waiting Storms are answered. */
 function drawing(state: State, { view }: SampleInput, rules: readonly Rule[]): State {
   const shown = view.storms?.drawn ?? []
   const seats = shown.map(({ seat }) => seat).sort((one, other) => one - other)
@@ -64,7 +64,7 @@ function isForStart(view: View, seat: number): boolean {
   return hand >= HAND_LIMIT || !isStartPaid(view, START_PRICE)
 }
 
-/** What is left to be drawn, as far as the hand tells. */
+/** The rest of a draw, judged by the size of the hand. */
 function lessDrawn(draw: DrawStep, { active, players }: View, seat: number): DrawStep {
   if (draw.cards === undefined) return draw
   const before = seat === active ? HAND_LIMIT - 1 : HAND_LIMIT
@@ -72,7 +72,7 @@ function lessDrawn(draw: DrawStep, { active, players }: View, seat: number): Dra
   return { ...draw, cards: Math.max(1, draw.cards - drawn) }
 }
 
-/** Somebody may lift what waits, or there would be nothing to wait for. */
+/** A Storm waits only where somebody may lift it: so a Wild is left at least. */
 function waiting(state: State): State {
   return state.wilds ? { ...state, wilds: { left: Math.max(1, state.wilds.left) } } : state
 }

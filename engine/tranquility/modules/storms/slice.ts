@@ -1,10 +1,13 @@
 import type { Seat } from '../../../game.ts'
 
+/** The letters of yellow, purple and orange Storms. */
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
+/** The letter of a Storm's colour. */
 export type StormColour = (typeof STORM_COLOURS)[number]
 // Not printed on the sheets that could be had. Ruling 1: as many of each.
+/** How many Storms of each colour a match has. */
 export const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
-/** The colour, and the first or the second of it to appear: `Y1`. */
+/** A Storm's name: its colour, and whether it is the first or second of it to appear: `Y1`. */
 export type StormName = `${StormColour}${number}`
 
 /** A Storm in play: yellow and orange lie before a seat, purple at a row, counted from 0. */
@@ -12,6 +15,7 @@ export type Storm =
   | { readonly name: StormName; readonly colour: 'Y' | 'O'; readonly seat: Seat }
   | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
 
+/** The types that the rule adds to state, phases, view and events. */
 export type StormsTypes = {
   readonly slice: {
     readonly storms?: {
@@ -49,6 +53,7 @@ export type StormsTypes = {
 /** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
 type Pool = { readonly pool: number; readonly supply: number }
 
+/** The types that the rule adds to state, view and events. */
 export type CompassesTypes = {
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }

@@ -6,7 +6,10 @@ import { wildsBot } from './bot.ts'
 
 const TWO: readonly Card[] = ['W', 'W']
 
-/** Rulebook: a Wild is played as an island of any value, or as what else the match has. */
+/**
+ * A Wild is an island of any free value, a Start, a Finish, or what the match's modules have (RULES.md, 7.4; rulings 2, 44
+ * and 45).
+ */
 export const wilds = {
   name: 'wilds',
   settings: [{ name: 'wilds', values: [false, true], default: false, when: { variant: ['standard'] } }],

@@ -1,3 +1,4 @@
+import { autopilotLine } from './defaults.ts'
 import type { Game, Json, Seat } from './game.ts'
 import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle, normalizeLine } from './match.ts'
 import type { Random } from './random.ts'
@@ -21,7 +22,7 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   while (lines.length <= most) {
     const seat = nextAwaitedSeat(last, game.awaits(match.state))
     if (seat === undefined) break
-    const line = normalizeLine(game, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
+    const line = normalizeLine(game, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
@@ -42,7 +43,7 @@ export function playout(
   for (let lines = 0; ; lines++) {
     const seat = nextAwaitedSeat(last, game.awaits(state))
     if (seat === undefined || lines === MAX_LINES || isThere(state)) return { state, lines }
-    const line = game.autopilot(game.view(state, seat), game.choices(state, seat))
+    const line = autopilotLine(game, game.view(state, seat), game.choices(state, seat))
     state = advanceFully(game, game.apply(state, seat, game.parse(line)).state, random)
     last = seat
   }

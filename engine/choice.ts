@@ -23,7 +23,7 @@ export function priceEach(price: number, ways: readonly (string | number)[]): Wa
 
 /** The choice of one of those ways, all at one price; none where there is no way, or too few cards to pay one. */
 export function choiceAtPrice(
-  choice: Pick<Choice, 'verb' | 'subject' | 'as' | 'line'>,
+  choice: Pick<Choice, 'verb' | 'subject' | 'standsFor' | 'facts' | 'line'>,
   kind: Ways['kind'],
   ways: readonly string[],
   price = 0,
@@ -33,5 +33,5 @@ export function choiceAtPrice(
   if (first === undefined || from.length < price) return []
   const pick = price > 0 && { pick: { from, least: price, most: price } }
   const example = choiceLine(choice, first, from.slice(0, price))
-  return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, try: example }]
+  return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, example }]
 }

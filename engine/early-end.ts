@@ -1,3 +1,4 @@
+import { resultWhenStopped } from './defaults.ts'
 import type { Event, Game, Result, Seat } from './game.ts'
 import { tokenize } from './notation.ts'
 import { Refusal } from './refusal.ts'
@@ -67,5 +68,5 @@ export function earlyEndResult<State, View>(
   game: Game<State, View>,
   { setup, state, leaving: { agreed, resigned, ended } }: MatchEarlyEnd<State>
 ): Result | null {
-  return resigned.length > 0 || ended || agreed.length === setup.seats ? game.resultWhenStopped(state, resigned) : null
+  return resigned.length > 0 || ended || agreed.length === setup.seats ? resultWhenStopped(game, state, resigned) : null
 }

@@ -1,31 +1,31 @@
 import type { Random } from './random.ts'
 import type { Reason } from './refusal.ts'
 
-/** Whatever survives JSON unchanged; states, views and facts are made of it. */
+/** A JSON value; states, views and facts are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type Facts = { readonly [name: string]: Json }
 
-/** Seats count from 0 in seat order. The mark keeps a seat from being passed as a cell. */
+/** A seat's number, from 0 in seat order. The mark keeps a seat from being passed as a cell. */
 export type Seat = number & { readonly mark?: 'seat' }
 export type Viewer = Seat | 'watcher'
 
-/** What a viewer may see. Views of all games say this in one way, and all the rest in their own. */
+/** The part of a view that all games share; the rest is each game's own. */
 export type BaseView = Facts & {
-  /** How many cards lie face down for the viewer, to be turned over once its draft settles; there where any do. */
+  /** How many cards will be turned over for the viewer once its draft settles. Absent if none. */
   readonly faceDown?: number
-  /** The seat that has the next turn once the present one is over; only where that is settled already. */
+  /** The seat that has the next turn. Absent while that isn't settled. */
   readonly next?: Seat
 }
 
-/** What a host chose, checked and completed by the game. */
+/** The settings of a match, as its host chose them, checked and completed with defaults. */
 export type Options = { readonly [setting: string]: string | number | boolean }
 
-/** What else must be chosen: of every setting named (or `seats`), one of the values listed. */
+/** A condition on other settings (or on `seats`): each one named must have one of the values listed. */
 export interface SettingCondition {
   readonly [setting: string]: readonly (string | number | boolean)[]
 }
 
-/** Something a host may choose. It applies when `when` holds; a value that `needs` names asks for more. */
+/** A setting that a host may choose. It applies if `when` is met; single values may have conditions of their own in `needs`. */
 export interface Setting {
   readonly name: string
   readonly values: readonly (string | number | boolean)[]
@@ -34,21 +34,22 @@ export interface Setting {
   readonly needs?: { readonly [value: string]: SettingCondition }
 }
 
-/** Settings that go well together, under a name. */
+/** A named choice of settings that go well together. */
 export interface Preset {
   readonly name: string
   readonly options: Options
 }
 
+/** How people sit at the table. */
 export interface TableStyle {
-  /** What may be said while the match runs: only the game's phrases, or anything. */
+  /** Whether only the game's phrases may be said while the match runs, or anything. */
   readonly talk: 'silent' | 'free'
   readonly table: 'together' | 'against' | 'alone'
 }
 
 /**
- * Something that happened. `facts` are for everybody, `only` adds what one seat alone may know,
- * `sealed` what nobody may know before the match is over (the order of a pile).
+ * An event of the log. `facts` are for everybody; `only` adds facts that one seat alone may know, `sealed` those that nobody
+ * may know before the match is over (the order of a pile).
  */
 export interface Event {
   readonly type: string
@@ -57,44 +58,49 @@ export interface Event {
   readonly sealed?: Facts
 }
 
+/** A new state, and the events that led to it. */
 export interface Step<State> {
   readonly state: State
   readonly events: readonly Event[]
 }
 
-/** What each way costs: so many cards are picked with it. A way is named as in the line. */
+/** The price of each way: how many cards are picked with it. A way is named as in the line. */
 export type WayPrices = { readonly [way: string]: number }
 
 /**
- * What a way is, and so how it is chosen and said: a cell or a row of the table, a piece that lies there, by its name,
- * several of them one after the other, or how many cards are picked.
+ * The kind of a choice's ways, which decides how they are tapped and said: a cell or a row of the table, a piece by its name,
+ * several cells one after the other, or a number of cards.
  */
 export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count'
 
-/** The ways in which a thing may be done; they differ in nothing but the way and its price. */
+/** The ways in which one choice may be taken; they differ in nothing but the way and its price. */
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
-  /** Those that are paid for afterwards, once the table has shown something, each with what is due then at least. */
+  /** Ways that are paid for later, once the table has shown something, each with the least that is due then. */
   readonly later?: WayPrices
 }
 
-/** One thing a seat may do. */
+/** One thing that a seat may do, in all its ways. */
 export interface Choice {
+  /** The verb of its action. */
   readonly verb: string
-  /** What it is done with or to: a card of the hand, a piece on the table. */
+  /** The card of the hand or the piece on the table with which it is done. */
   readonly subject?: string
-  /** What the subject stands for, where it may stand for several things; or what comes of it that its line doesn't show. */
-  readonly as?: string
-  /** Its notation, with `_` where the way goes; the picked cards follow it as ` -7`. */
+  /** The card that the subject stands for, if it may stand for several. */
+  readonly standsFor?: string
+  /** Facts about its effect that the line doesn't show. Their values in order, parted by spaces, tell two choices apart. */
+  readonly facts?: Facts
+  /** The notation of its lines, with `_` in place of the way; picked cards follow as ` -7`. */
   readonly line: string
   readonly ways?: Ways
-  /** The cards that may go with it, and how many: where the ways have prices, as many as the price. */
+  /** The cards that may be picked with it, and how many: as many as the price, if its ways have prices. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
-  /** One complete, legal line of it. */
-  readonly try: string
+  /** One complete, legal line. */
+  readonly example: string
 }
 
+/** How a match ended. */
 export type Result = {
   readonly outcome: 'won' | 'lost' | 'ranked' | 'stopped'
   /** A code; pages have words for it. */
@@ -103,9 +109,9 @@ export type Result = {
   readonly scores?: readonly number[]
 }
 
-/** Cards of one kind that nobody who has a view of the match can see, in whatever place they lie. */
+/** The count of one kind of cards that the viewer can't see, wherever they lie. */
 export interface HiddenCount {
-  /** The card where all are alike, otherwise what they have in common; the page has words for it. */
+  /** The card if all are alike, otherwise what they have in common; the pages have words for it. */
   readonly kind: string
   /** As they are written in a line, in order. */
   readonly cards: readonly string[]
@@ -117,107 +123,153 @@ export interface HiddenCount {
   readonly next?: number
 }
 
-/** What a game that can be imagined gives its autopilot to think with, from nothing but what the seat may know. */
+/** One number on the scoreboard. */
+export interface ScoreItem {
+  /** What is counted; the pages have words for it. */
+  readonly name: string
+  /** The goal is a track that ends at `of`; a hand is a number of hidden cards; all else is counted openly. */
+  readonly kind: 'goal' | 'hand' | 'count'
+  readonly value: number
+  readonly of?: number
+}
+
+/** What has been reached so far: by all together, and by each seat in seat order. */
+export interface Scoreboard {
+  readonly table: readonly ScoreItem[]
+  readonly seats: readonly (readonly ScoreItem[])[]
+}
+
+/** One thing that a line will do: a type with facts for a sentence, as an event has. */
+export interface Consequence {
+  readonly type: string
+  readonly facts: Facts
+}
+
+/** Composing lines before a seat's turn has come. */
+export interface Planning<State = Json> {
+  /** What the seat could do if it were its turn on the present table. Depends on nothing that is hidden from the seat. */
+  choices(state: State, seat: Seat): readonly Choice[]
+  /**
+   * The present table as if the seat's turn had just begun: a turn of several lines is composed on it, as far as it can be
+   * foreseen. Shows the seat nothing that is hidden from it, and offers nothing but planning's `choices`. Left out where a
+   * turn is one line, or hardly any of it can be known before its dice are thrown.
+   */
+  asIfTurnBegan?(state: State, seat: Seat): State
+}
+
+/** When a line that a seat has confirmed can still be taken back. */
+export interface Drafts<State = Json, Action = unknown> {
+  /** Whether an action only leads on to the next question to the same seat: it is settled as soon as it is confirmed. */
+  settlesAtOnce?(action: Action): boolean
+  /**
+   * Whether the answers of several awaited seats can be played in any order, with the same end: then each seat may take
+   * back its own while others answer. Of any two lines of two seats both can be played, in one order at least, with no
+   * seat asked anew before its own; where in both orders, to the same end. Depends on nothing hidden.
+   */
+  answersCommute?(state: State): boolean
+  /**
+   * The number of the question that is being asked; it grows by one once all have answered. Whoever is awaited again with
+   * a new number is told so, even after an answer of its own. Depends on nothing hidden.
+   */
+  questionNumber?(state: State): number
+}
+
+/** What the rules let a player know beyond the view. */
+export interface Insight<State = Json, View = BaseView> {
+  /** Counts the cards that the view doesn't show, wherever they lie. */
+  countHidden?(options: Options, view: View): readonly HiddenCount[]
+  /**
+   * Whatever anybody at the table might warn of about an offered line, judged by the view alone: shown before Confirm to
+   * whoever wishes. The line may come without the cards that pay for it, and they change nothing.
+   */
+  warnings?(view: View, line: string): readonly Reason[]
+  /**
+   * Why no choice takes a card of the seat's hand: the refusal that comes nearest to being allowed, wherever the card
+   * might go. Null if a choice takes it. Depends only on what the seat sees.
+   */
+  whyUnplayable?(state: State, seat: Seat, card: string): Reason | null
+  /**
+   * A random state that fits the view: the same viewer sees the same view in it and is offered the same choices. Hidden
+   * cards lie in it as they are likely to. Autopilots search in such states, and plans are judged in them.
+   */
+  sampleState?(options: Options, view: View, random: Random): State
+}
+
+/** What may be said in a silent game. */
+export interface Talk<State = Json> {
+  phrases(state: State, seat: Seat): readonly string[]
+}
+
+/** Hooks of the autopilot's search (search.ts); it samples states with `insight.sampleState`. */
 export interface SearchHooks<State = Json, View = BaseView> {
-  /** The lines worth a thought, the most sensible first; what is given for each is chosen already. */
+  /** The lines worth trying, the autopilot's own first; the cards that pay are chosen already. */
   candidates(view: View, choices: readonly Choice[]): readonly string[]
   /** How near a match has come to what the seat plays for, from 0 to 1. */
   evaluate(state: State, seat: Seat): number
-  /** How many lines a thought may play by these rules: on one core of today about fifty milliseconds. */
+  /** How many lines one search may play: about fifty milliseconds on one core. */
   budget(options: Options): number
 }
 
-/** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */
+/** How the game plays by itself. Without it, autopilots play the example of their first choice. */
+export interface Bot<State = Json, View = BaseView> {
+  /** A sensible line, from what the seat may know. */
+  autopilot(view: View, choices: readonly Choice[]): string
+  /** Left out where nothing is gained by looking ahead. */
+  readonly search?: SearchHooks<State, View>
+}
+
+/** What is kept of a match that is over. */
+export interface Archive<State = Json> {
+  /** The events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's name. */
+  readonly dealEvents?: readonly string[]
+  /** The result if all agree to stop, or the named seats gave up: these come last in a ranking. The outcome is `stopped`. */
+  resultWhenStopped?(state: State, gaveUp: readonly Seat[]): Result
+  /** How much a crew has reached in a match that is over; its best is remembered. */
+  crewScore?(state: State): number
+}
+
+/**
+ * A game: pure functions over plain JSON state. Nothing is changed in place; there is no clock, and no chance but the given
+ * stream. The members up to `format` are the core that every game has; the groups behind it are optional.
+ */
 export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly name: string
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
-  /** About how many turns a match takes, those of all seats together, by how many play where that matters; where it counts rounds, how many of those. */
-  readonly expectedTurns: number | { readonly [seats: number]: number }
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
-  /** Every code its refusals may carry, in the order in which they are checked. */
-  readonly codes: readonly string[]
-  /** The events whose sealed facts, together, say what lay where before the first turn; no two seal a fact of one name. */
-  readonly dealEvents: readonly string[]
-  /** Checked and completed for so many seats, or a Refusal. */
-  completeOptions(raw: unknown, seats: number): Options
+  /** About how many turns of all seats together a match takes, by the number of seats where that matters; or how many rounds. */
+  readonly expectedTurns: number | { readonly [seats: number]: number }
+  /** Whether sealed links are the default and a seat may be handed over follow from it, and what may be said. */
   tableStyle(options: Options): TableStyle
+  /** Every code of its refusals, in the order in which they are checked. */
+  readonly codes: readonly string[]
   deal(options: Options, seats: number, random: Random): Step<State>
-  /** Whose decision the match waits for; none when it is over. Depends on nothing hidden. */
+  /** The seats whose decision the match waits for; none when it is over. Depends on nothing hidden. */
   awaits(state: State): readonly Seat[]
-  /**
-   * Whether what each seat may do now is independent of what others may: of any two lines of two seats both can be
-   * played, in one order at least, with no seat asked anew before its own; and where in both orders, to the same end.
-   * Then each seat may take back what it has confirmed, whatever others confirm meanwhile. Depends on nothing hidden;
-   * never so where it is left out.
-   */
-  answersCommute?(state: State): boolean
-  /**
-   * Whether an action does nothing but let the table go on to what its seat is asked next: it is settled as soon as it is
-   * confirmed, so that both are done in one visit. Never so where it is left out.
-   */
-  settlesAtOnce?(action: Action): boolean
-  /**
-   * Whether what the table does next was to be foreseen by everybody: no draw, no die, nothing turned over. It is shown with
-   * the decision then, and can be taken back with it, and so can what its seat decides next. Depends on nothing hidden, as
-   * such a step does; never so where it is left out.
-   */
-  foregone?(state: State): boolean
-  /**
-   * Counts what is asked: one more with every new question, once all have answered the one before. A seat that is awaited
-   * again then is told so, its own answer having been the last or not. Depends on nothing hidden; where it is left out,
-   * a seat that is still awaited after its own line goes on with its turn.
-   */
-  questionNumber?(state: State): number
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
-  /**
-   * What speaks against a card of its hand, wherever it might go: what comes nearest to being allowed. Null where a
-   * choice takes the card. Depends only on what the seat sees.
-   */
-  whyUnplayable(state: State, seat: Seat, card: string): Reason | null
-  /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
-  plannableChoices(state: State, seat: Seat): readonly Choice[]
-  /**
-   * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
-   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead.
-   * Absent where a turn is one line, or hardly any of it can be known before its dice are thrown.
-   */
-  asIfTurnBegan?(state: State, seat: Seat): State
-  /**
-   * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
-   * it is confirmed, and may do it all the same. The line may come without the cards that pay for it, and they change nothing.
-   * Absent where a game has nothing of the kind.
-   */
-  warnings?(view: View, line: string): readonly Reason[]
-  /** What the rules let anybody count: all that the view does not show, wherever it lies. Absent where there is nothing. */
-  countHidden?(options: Options, view: View): readonly HiddenCount[]
-  /**
-   * A whole state, by chance, as it might be where somebody must decide: seen by the same viewer it is this view again,
-   * and it offers that seat the same choices. What is hidden lies in it as far as the viewer can tell. Absent where nobody
-   * thinks ahead, or asks how likely a plan is to be played.
-   */
-  sampleState?(options: Options, view: View, random: Random): State
-  /** What may be said now in a silent game. */
-  phrases(state: State, seat: Seat): readonly string[]
-  /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */
+  /** The seat's decision alone, or a Refusal: nothing is drawn, rolled or turned over. */
   apply(state: State, seat: Seat, action: Action): Step<State>
-  /** What the table then does by itself, one step; null when somebody must decide or the match is over. */
+  /** One step that the table takes by itself; null when somebody must decide or the match is over. */
   advance(state: State, random: Random): Step<State> | null
-  /** The only way out for state, built field by field. */
+  /** The viewer's view, built field by field: the only way out for state. */
   view(state: State, viewer: Viewer): View
   result(state: State): Result | null
-  /** What was reached, counted: of a crew's matches that are over it remembers the most. Absent where nothing is counted. */
-  crewScore?(state: State): number
-  /** All agree to stop, or the seats named gave up, who come last where there is a ranking; the outcome is `stopped`. */
-  resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result
-  /** The only door for actions: one line, or a Refusal. */
+  /** The action of a line, or a Refusal: the only door for actions. */
   parse(line: string): Action
+  /** The line of an action, complete and in the game's own spelling. */
   format(action: Action): string
-  /** A sensible line, from what the seat may know. */
-  autopilot(view: View, choices: readonly Choice[]): string
-  /** Absent where it has nothing to think about; it thinks in states that it imagines. */
-  readonly search?: SearchHooks<State, View>
+
+  readonly planning?: Planning<State>
+  readonly drafts?: Drafts<State, Action>
+  readonly insight?: Insight<State, View>
+  readonly talk?: Talk<State>
+  readonly bot?: Bot<State, View>
+  readonly archive?: Archive<State>
+  /** What has been reached so far, as the viewer may know it. */
+  scoreboard?(view: View): Scoreboard
+  /** What an offered line will do, before anything is drawn, as far as the seat may know it. */
+  consequences?(state: State, seat: Seat, action: Action): readonly Consequence[]
 }

@@ -1,7 +1,8 @@
+import { completeOptions } from './options.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalJson } from './canonical.ts'
-import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
+import type { Event, Facts, Game, Json, Options, Result, Seat } from './game.ts'
 import {
   endByHost,
   END_LINE,
@@ -57,7 +58,7 @@ export function openMatch<State, View>(
   seats: number,
   seed: string
 ): MatchUpdate<State> {
-  const setup: Setup = { game: game.name, version: game.version, options: game.completeOptions(options, seats), seats }
+  const setup: Setup = { game: game.name, version: game.version, options: completeOptions(game, options, seats), seats }
   const stream = randomStream(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
   const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NO_EARLY_END }
@@ -84,20 +85,6 @@ export function decide<State, View>(
   return { match: { ...match, state, leaving: withdrawStopVote(match.leaving, seat) }, events }
 }
 
-/** A decision and what of it is foregone: nothing that others could not have foreseen, so all of it can still be taken back. */
-export function previewDecision<State, View>(
-  game: Game<State, View>,
-  match: Match<State>,
-  seat: Seat,
-  line: string
-): MatchUpdate<State> {
-  const decided = decide(game, match, seat, line)
-  return withEventsBefore(
-    decided.events,
-    advanceWhile(game, decided.match, state => game.foregone?.(state) ?? false)
-  )
-}
-
 /** Whether a decision has left the match to the same seat alone, with nothing for the table to do before: others have seen nothing of it, and need not. */
 export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
   const awaits = awaitsOf(game, match)
@@ -105,29 +92,16 @@ export function sameSeatContinues<State, View>(game: Game<State, View>, match: M
   return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null
 }
 
-/** What the table then does by itself, until somebody must decide or the match is over. */
+/** Lets the table do what it does by itself, until somebody must decide or the match is over. */
 export function settle<State, View>(game: Game<State, View>, match: Match<State>): MatchUpdate<State> {
-  return advanceWhile(game, match, () => true)
-}
-
-/** The same as long as that may be done. */
-function advanceWhile<State, View>(
-  game: Game<State, View>,
-  match: Match<State>,
-  mayRun: (state: State) => boolean
-): MatchUpdate<State> {
   const stream = randomStream(hexToBytes(match.seed), match.position)
   const events: Event[] = []
   let state = match.state
-  for (let step = next(state); step; step = next(state)) {
+  for (let step = game.advance(state, stream); step; step = game.advance(state, stream)) {
     events.push(...step.events)
     state = step.state
   }
   return { match: { ...match, state, position: stream.position() }, events }
-
-  function next(from: State): Step<State> | null {
-    return mayRun(from) ? game.advance(from, stream) : null
-  }
 }
 
 /** A decision and all that follows from it. */

@@ -21,6 +21,12 @@ export function choiceOfPricedWays(
     cheapest = way
   }
   if (cheapest === '') return null
-  const choice = { verb, subject, line, ways: { kind, at }, try: choiceLine({ line }, cheapest, from.slice(0, least)) }
+  const choice = {
+    verb,
+    subject,
+    line,
+    ways: { kind, at },
+    example: choiceLine({ line }, cheapest, from.slice(0, least))
+  }
   return most === 0 ? choice : { ...choice, pick: { from, least, most } }
 }

@@ -123,8 +123,8 @@ function isEarlierThan({ at = 0 }: MatchRecord['lines'][number], last?: MatchRec
 }
 
 /** What lay where before the first turn. Somebody may be asked while hands are drawn, so it is told in several lines. */
-function dealFacts<State, View>({ dealEvents: dealing }: Game<State, View>, events: readonly Event[]): Facts {
-  const told = events.filter(({ type }) => dealing.includes(type))
+function dealFacts<State, View>({ archive }: Game<State, View>, events: readonly Event[]): Facts {
+  const told = events.filter(({ type }) => archive?.dealEvents?.includes(type))
   return Object.fromEntries(told.flatMap(({ sealed = {} }) => Object.entries(sealed)))
 }
 

@@ -1,3 +1,4 @@
+import { autopilotLine } from './defaults.ts'
 import { playout } from './autoplay.ts'
 import type { BaseView, Choice, Game, Json, Options, Seat } from './game.ts'
 import { type Random, randomStream } from './random.ts'
@@ -54,17 +55,18 @@ export function searchLine(
   game: Game,
   { options, seat, view, choices }: SearchInput,
   seed: Uint8Array,
-  most = game.search?.budget(options) ?? 0
+  most = game.bot?.search?.budget(options) ?? 0
 ): SearchResult {
-  const { search: thinking } = game
-  const lines = thinking?.candidates(view, choices).slice(0, MAX_CANDIDATES) ?? []
-  const [usual = game.autopilot(view, choices)] = lines
-  if (!thinking || !game.sampleState || lines.length < 2) return { line: usual, why: 'only', deals: 0, steps: 0 }
+  const search = game.bot?.search
+  const sampleState = game.insight?.sampleState
+  const lines = search?.candidates(view, choices).slice(0, MAX_CANDIDATES) ?? []
+  const [usual = autopilotLine(game, view, choices)] = lines
+  if (!search || !sampleState || lines.length < 2) return { line: usual, why: 'only', deals: 0, steps: 0 }
   const dice = randomStream(seed)
   let left: readonly LineWithValues[] = lines.map(line => ({ line, values: [] }))
   let [deals, steps] = [0, 0]
   while (steps < most && left.length > 1) {
-    const state = game.sampleState(options, view, dice)
+    const state = sampleState(options, view, dice)
     const chance = dice.position()
     const tries: LineWithValues[] = []
     for (const { line, values } of left) {
@@ -103,7 +105,7 @@ function chosen(left: readonly LineWithValues[], usual: string): Pick<SearchResu
 /** The value of a finished match for a seat: 1 if won; with a ranking, half for being first and half the evaluation. */
 function valueOf(game: Game, state: Json, seat: Seat): number {
   const result = game.result(state)
-  const evaluation = game.search?.evaluate(state, seat) ?? 0
+  const evaluation = game.bot?.search?.evaluate(state, seat) ?? 0
   const [first = []] = result?.ranking ?? []
   if (result?.outcome === 'ranked') return ((first.includes(seat) ? 1 / first.length : 0) + evaluation) / 2
   return result?.outcome === 'won' ? 1 : UNWON_VALUE * evaluation ** EVAL_EXPONENT

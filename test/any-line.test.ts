@@ -59,7 +59,7 @@ function offersIn(game: Game, { options, seats }: Setup, number: number): Offer[
   return [...moments.map(({ before }) => before), byAutopilots].flatMap(match =>
     Array.from({ length: seats }, (_, seat) => game.choices(match.state, seat)).flatMap((choices, seat) =>
       choices.flatMap(choice =>
-        [choice.try, anyLine(choice, dice)].map(line => ({ match, seat, verb: choice.verb, line }))
+        [choice.example, anyLine(choice, dice)].map(line => ({ match, seat, verb: choice.verb, line }))
       )
     )
   )

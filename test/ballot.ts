@@ -1,6 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step, Viewer } from '../engine/game.ts'
 import { tokenize, unreadableLine } from '../engine/notation.ts'
-import { completeOptions } from '../engine/options.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
@@ -43,34 +42,30 @@ export const ballot: Game<State, View, Action> = {
   seats,
   settings: [],
   codes: COMMON_CODES,
-  dealEvents: [],
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'silent', table: 'against' }),
   deal: (_, count) => ({ state: round(1, Array<number>(count).fill(0)), events: [{ type: 'dealt', facts: {} }] }),
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
-  answersCommute: () => true,
-  questionNumber: state => state.round,
   choices,
-  whyUnplayable: () => null,
-  plannableChoices: choices,
-  phrases: () => [],
   apply,
   advance,
   view,
   result,
-  resultWhenStopped: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }),
   parse: read,
   format: ({ says }) => (says === 'wait' ? says : `vote ${says}`),
-  autopilot: (_, [choice]) => choice?.try ?? ''
+  planning: { choices },
+  drafts: { answersCommute: () => true, questionNumber: state => state.round },
+  archive: { resultWhenStopped: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }) }
 }
 
 /** The same with an autopilot that nobody should trust: it says what cannot be done, and then nothing at all. */
 export const astray: Game<State, View, Action> = {
   ...ballot,
   name: 'astray',
-  autopilot({ round: now }) {
-    if (now === 1) return 'vote 9'
-    throw new Error('lost at sea')
+  bot: {
+    autopilot({ round: now }) {
+      if (now === 1) return 'vote 9'
+      throw new Error('lost at sea')
+    }
   }
 }
 
@@ -78,11 +73,15 @@ export const astray: Game<State, View, Action> = {
 export const daydream: Game<State, View, Action> = {
   ...ballot,
   name: 'daydream',
-  autopilot: () => 'vote 3',
-  sampleState() {
-    throw new Error('lost in thought')
+  insight: {
+    sampleState() {
+      throw new Error('lost in thought')
+    }
   },
-  search: { candidates: () => ['vote 3', 'vote 2'], evaluate: () => 0, budget: () => 100 }
+  bot: {
+    autopilot: () => 'vote 3',
+    search: { candidates: () => ['vote 3', 'vote 2'], evaluate: () => 0, budget: () => 100 }
+  }
 }
 
 /** With other votes under the seals that the viewer cannot look behind. */
@@ -104,7 +103,7 @@ function isOver({ round: number }: State): boolean {
 function choices(state: State, seat: Seat): Choice[] {
   const all = [...VOTES.map(says => ({ says })), { says: 'wait' as const }]
   const offered = all.filter(action => !refuse(state, seat, action))
-  return offered.map(action => ({ verb: verbOf(action), line: ballot.format(action), try: ballot.format(action) }))
+  return offered.map(action => ({ verb: verbOf(action), line: ballot.format(action), example: ballot.format(action) }))
 }
 
 function verbOf({ says }: Action): string {

@@ -1,15 +1,19 @@
+import { autopilotLine, phrasesFor, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { playout } from '../engine/autoplay.ts'
-import type { Choice, Game, Json, Options, Seat, BaseView, SearchHooks, Viewer } from '../engine/game.ts'
-import {
-  type Match,
-  decide,
-  eventForViewer,
-  previewDecision,
-  openMatch,
-  decideAndSettle,
-  settle
-} from '../engine/match.ts'
+import type {
+  Choice,
+  Game,
+  Insight,
+  Planning,
+  Json,
+  Options,
+  Seat,
+  BaseView,
+  SearchHooks,
+  Viewer
+} from '../engine/game.ts'
+import { type Match, decide, eventForViewer, openMatch, decideAndSettle, settle } from '../engine/match.ts'
 import { assembleRecord, verifyRecord } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES } from '../engine/refusal.ts'
@@ -52,13 +56,14 @@ export function holds(tested: Tested, played: Played): void {
   const samples = played.matches.map(number => sample(tested.game, played, number))
   describe.each(samples)('match $number', match => {
     keepsTheContract(tested.game, played, match)
-    if (tested.game.answersCommute) playsIndependently(tested.game, match)
-    if (tested.game.sampleState) imagines(tested.game, tested.game.sampleState, match)
-    if (tested.game.search) thinks(tested.game, tested.game.search, match)
+    if (tested.game.drafts?.answersCommute) playsIndependently(tested.game, match)
+    if (tested.game.insight?.sampleState) imagines(tested.game, tested.game.insight.sampleState, match)
+    if (tested.game.bot?.search) thinks(tested.game, tested.game.bot.search, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
-    if (tested.game.asIfTurnBegan) foretells(tested, tested.game.asIfTurnBegan, played.seats, match)
+    const { asIfTurnBegan } = tested.game.planning ?? {}
+    if (asIfTurnBegan) foretells(tested, asIfTurnBegan, played.seats, match)
   })
 }
 
@@ -77,7 +82,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   })
 
   test('what a crew may remember of a match is counted in whole', () => {
-    const counts = all().map(({ after }) => game.crewScore?.(after.state) ?? 0)
+    const counts = all().map(({ after }) => game.archive?.crewScore?.(after.state) ?? 0)
     expect(counts.filter(count => !Number.isInteger(count) || count < 0)).toEqual([])
   })
 
@@ -85,8 +90,8 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const { before } of some()) {
       for (const seat of game.awaits(before.state)) expect(game.choices(before.state, seat)).not.toEqual([])
       for (const [seat, choice] of everyChoice(game, before, seats)) {
-        expect(isOffered([choice], choice.try)).toBe(true)
-        expect(refusal(() => decide(game, before, seat, choice.try))).toBeNull()
+        expect(isOffered([choice], choice.example)).toBe(true)
+        expect(refusal(() => decide(game, before, seat, choice.example))).toBeNull()
       }
     }
   })
@@ -94,22 +99,13 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('what a seat is offered beside its own draft is accepted when that has settled', () => {
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
-      const draft = previewDecision(game, before, seat, line).match
+      const draft = decide(game, before, seat, line).match
       const settled = settle(game, draft).match
       // A match may end by what a draft turns over.
       if (game.result(settled.state)) continue
       for (const choice of game.choices(draft.state, seat))
-        for (const offered of [choice.try, anyLine(choice, dice)])
+        for (const offered of [choice.example, anyLine(choice, dice)])
           expect([offered, refusal(() => decide(game, settled, seat, offered))]).toEqual([offered, null])
-    }
-  })
-
-  test('what is foregone draws nothing, and is done again when it is settled', () => {
-    for (const { before, seat, line, after, events } of some()) {
-      const draft = previewDecision(game, before, seat, line)
-      const settled = settle(game, draft.match)
-      expect(draft.match.position).toBe(before.position)
-      expect({ after: settled.match, events: [...draft.events, ...settled.events] }).toEqual({ after, events })
     }
   })
 
@@ -119,7 +115,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         const choices = game.choices(before.state, seat)
         if (!choices.some(({ verb }) => verb === 'place')) continue
         for (const card of cardsIn(choices)) {
-          const reason = game.whyUnplayable(before.state, seat, card)
+          const reason = whyUnplayable(game, before.state, seat, card)
           expect([card, reason === null]).toEqual([card, choices.some(({ subject }) => subject === card)])
           expect([null, ...game.codes.filter(code => !isCommon(code))]).toContain(reason?.code ?? null)
         }
@@ -130,7 +126,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     const dice = chance(number)
     for (const { before } of some())
       for (const [seat, choice] of everyChoice(game, before, seats)) {
-        const doubts = (line: string) => game.warnings?.(game.view(before.state, seat), line)
+        const doubts = (line: string) => game.insight?.warnings?.(game.view(before.state, seat), line)
         for (const { line } of waysOf(choice)) expect(() => doubts(line)).not.toThrow()
         const line = anyLine(choice, dice)
         expect([line, doubts(line)]).toEqual([line, doubts(line.replace(/ -.*/, ''))])
@@ -141,7 +137,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const { before } of some())
       for (const [seat, { subject = '' }] of everyChoice(game, before, seats))
         for (const card of [subject, ...cardsIn(game.choices(before.state, seat))])
-          expect([null, ...game.codes]).toContain(game.whyUnplayable(before.state, seat, card)?.code ?? null)
+          expect([null, ...game.codes]).toContain(whyUnplayable(game, before.state, seat, card)?.code ?? null)
   })
 
   test('what is not offered is refused with a code of the game', () => {
@@ -175,7 +171,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('cards lie face down for a seat with a draft alone', () => {
     for (const { before, seat, line } of some()) {
-      const draft = previewDecision(game, before, seat, line).match
+      const draft = decide(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
     }
@@ -192,7 +188,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('a new question is asked once whoever was awaited has answered, and none is asked twice', () => {
     for (const { before, seat, after } of all()) {
-      const [asked = 0, then = 0] = [before, after].map(({ state }) => game.questionNumber?.(state))
+      const [asked = 0, then = 0] = [before, after].map(({ state }) => game.drafts?.questionNumber?.(state))
       expect(then).toBeGreaterThanOrEqual(asked)
       const others = game.awaits(before.state).filter(other => other !== seat)
       expect([then > asked, then > asked ? others : []]).toEqual([then > asked, []])
@@ -201,7 +197,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
-      const draft = previewDecision(game, before, seat, line).match.state
+      const draft = decide(game, before, seat, line).match.state
       for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
         expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
     }
@@ -210,8 +206,8 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('every line is spelled in one way and reads as itself', () => {
     for (const { before } of some())
       for (const [, choice] of everyChoice(game, before, seats)) {
-        const spelled = game.format(game.parse(choice.try))
-        expect(spelled).toBe(choice.try)
+        const spelled = game.format(game.parse(choice.example))
+        expect(spelled).toBe(choice.example)
         expect(game.parse(spelled.toUpperCase())).toEqual(game.parse(spelled))
       }
   })
@@ -236,16 +232,28 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('whatever is sealed when the match opens belongs to its deal, under a name of its own', () => {
     const sealed = openMatch(game, options, seats, seedOf(number)).events.filter(event => event.sealed)
-    expect(sealed.filter(({ type }) => !game.dealEvents.includes(type))).toEqual([])
+    expect(sealed.filter(({ type }) => !game.archive?.dealEvents?.includes(type))).toEqual([])
     const names = sealed.flatMap(event => Object.keys(event.sealed ?? {}))
     expect(names).toEqual([...new Set(names)])
+  })
+
+  test('the scoreboard counts for every seat in whole numbers, and no goal is passed', () => {
+    for (const { before } of some())
+      for (const viewer of viewers(seats)) {
+        const board = game.scoreboard?.(game.view(before.state, viewer))
+        if (!board) continue
+        expect(board.seats).toHaveLength(seats)
+        const items = [board.table, ...board.seats].flat()
+        const wrong = items.filter(({ value, of = value }) => !Number.isInteger(value) || value < 0 || value > of)
+        expect(wrong).toEqual([])
+      }
   })
 
   test('autopilots play what is offered', () => {
     for (const { before } of some())
       for (const seat of game.awaits(before.state)) {
         const choices = game.choices(before.state, seat)
-        expect(isOffered(choices, game.autopilot(game.view(before.state, seat), choices))).toBe(true)
+        expect(isOffered(choices, autopilotLine(game, game.view(before.state, seat), choices))).toBe(true)
       }
   })
 }
@@ -253,7 +261,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 function playsIndependently(game: Game, { number, some }: Sample): void {
   test('of independent lines any two can be played, in whatever order to the same end', () => {
     const dice = chance(number)
-    const asked = some().filter(({ before }) => game.answersCommute?.(before.state))
+    const asked = some().filter(({ before }) => game.drafts?.answersCommute?.(before.state))
     for (const { before } of dice.shuffle(asked).slice(0, PAIRED))
       for (const two of pairsOfLines(game, before, dice)) {
         const [end, other = end] = [two, two.toReversed()].flatMap(lines => endOf(game, before, lines))
@@ -268,7 +276,7 @@ type Said = Pick<Moment, 'seat' | 'line'>
 function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[][] {
   const linesOf = (seat: Seat): Said[] =>
     game.choices(state, seat).flatMap(choice => {
-      const lines = new Set([choice.try, anyLine(choice, dice)])
+      const lines = new Set([choice.example, anyLine(choice, dice)])
       return [...lines].map(line => ({ seat, line }))
     })
   const offered = Array.from({ length: setup.seats }, (_, seat) => linesOf(seat))
@@ -278,7 +286,7 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, imagine: NonNullable<Game['sampleState']>, { number, some }: Sample): void {
+function imagines(game: Game, imagine: NonNullable<Insight['sampleState']>, { number, some }: Sample): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -301,7 +309,7 @@ function imagines(game: Game, imagine: NonNullable<Game['sampleState']>, { numbe
       for (const viewer of viewers(seats)) {
         const imagined = { ...before, state: imagine(options, game.view(before.state, viewer), dice) }
         for (const [seat, choice] of everyChoice(game, imagined, seats))
-          for (const line of [choice.try, anyLine(choice, dice)])
+          for (const line of [choice.example, anyLine(choice, dice)])
             expect([line, refusal(() => decide(game, imagined, seat, line))]).toEqual([line, null])
       }
     }
@@ -329,7 +337,7 @@ function imagines(game: Game, imagine: NonNullable<Game['sampleState']>, { numbe
 
 function thinks(game: Game, { candidates: lines }: SearchHooks, { some }: Sample): void {
   test('whoever thinks does so in states that it imagines', () => {
-    expect(game.sampleState).toBeDefined()
+    expect(game.insight?.sampleState).toBeDefined()
   })
 
   test('lines worth a thought are offered, and the first is what the autopilot plays', () => {
@@ -337,7 +345,7 @@ function thinks(game: Game, { candidates: lines }: SearchHooks, { some }: Sample
       for (const seat of game.awaits(before.state)) {
         const [view, choices] = [game.view(before.state, seat), game.choices(before.state, seat)]
         const thought = lines(view, choices)
-        expect(thought[0]).toBe(game.autopilot(view, choices))
+        expect(thought[0]).toBe(autopilotLine(game, view, choices))
         for (const line of thought)
           expect([line, isOffered(choices, game.format(game.parse(line)))]).toEqual([line, true])
       }
@@ -373,7 +381,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: scrambled(before.state, seat, dice) }
       const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
-      const [here, there] = [previewDecision(game, before, seat, line), previewDecision(game, other, seat, line)]
+      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
       expect(seen(game, there.match, seat, tries)).toBe(seen(game, here.match, seat, tries))
     }
   })
@@ -382,7 +390,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: undisclosed(before.state, seat, dice) }
-      const [here, there] = [previewDecision(game, before, seat, line), previewDecision(game, other, seat, line)]
+      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
       expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))
       const [now, then] = [settle(game, here.match), settle(game, there.match)]
@@ -397,7 +405,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
 
 function foretells(
   { game, scrambled }: Tested,
-  turnAhead: NonNullable<Game['asIfTurnBegan']>,
+  turnAhead: NonNullable<Planning['asIfTurnBegan']>,
   seats: number,
   { number, some }: Sample
 ): void {
@@ -408,13 +416,11 @@ function foretells(
       const begun = (state: Json) => ({ ...before, state: turnAhead(state, seat) })
       const here = begun(before.state)
       const choices = game.choices(here.state, seat)
-      expect(game.plannableChoices(before.state, seat)).toEqual(expect.arrayContaining([...choices]))
+      expect(plannableChoices(game, before.state, seat)).toEqual(expect.arrayContaining([...choices]))
       if (choices.length === 0) continue
       const line = anyLine(anyOf(choices, dice), dice)
       const there = begun(scrambled(before.state, seat, dice))
-      const [now, then] = [here, there].map(match =>
-        seen(game, previewDecision(game, match, seat, line).match, seat, [line])
-      )
+      const [now, then] = [here, there].map(match => seen(game, decide(game, match, seat, line).match, seat, [line]))
       expect(then).toBe(now)
     }
   })
@@ -426,11 +432,11 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
   settle(game, { ...before, state: freeze(draft) })
   for (let other = 0; other < seats; other++) {
     const choices = freeze(game.choices(before.state, other))
-    if (choices.length > 0) game.autopilot(freeze(game.view(before.state, other)), choices)
-    for (const card of cardsIn(choices)) game.whyUnplayable(before.state, other, card)
-    game.plannableChoices(before.state, other)
-    game.asIfTurnBegan?.(before.state, other)
-    game.phrases(before.state, other)
+    if (choices.length > 0) autopilotLine(game, freeze(game.view(before.state, other)), choices)
+    for (const card of cardsIn(choices)) whyUnplayable(game, before.state, other, card)
+    plannableChoices(game, before.state, other)
+    game.planning?.asIfTurnBegan?.(before.state, other)
+    phrasesFor(game, before.state, other)
   }
 }
 
@@ -441,8 +447,8 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
   const open = [
     view,
     game.awaits(state),
-    game.answersCommute?.(state),
-    game.questionNumber?.(state),
+    game.drafts?.answersCommute?.(state),
+    game.drafts?.questionNumber?.(state),
     game.result(state)
   ]
   if (viewer === 'watcher') return JSON.stringify(open)
@@ -451,8 +457,9 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
     return refused && [refused.code, refused.facts]
   })
   const choices = game.choices(state, viewer)
-  const against = cardsIn(choices).map(card => game.whyUnplayable(state, viewer, card))
-  const own = [choices, against, game.plannableChoices(state, viewer), game.phrases(state, viewer), refusals]
+  const against = cardsIn(choices).map(card => whyUnplayable(game, state, viewer, card))
+  const does = choices.map(({ example }) => game.consequences?.(state, viewer, game.parse(example)))
+  const own = [choices, against, does, plannableChoices(game, state, viewer), phrasesFor(game, state, viewer), refusals]
   return JSON.stringify([...open, ...own])
 }
 

@@ -1,3 +1,4 @@
+import { completeOptions } from '../engine/options.ts'
 import { expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
 import { helmLine } from '../worker/match/helm.ts'
@@ -17,7 +18,7 @@ test.each(newestGames().map(game => [game.name, game] as const))(
   (name, game) => {
     const dice = chance(MATCH)
     const seats = Math.min(3, game.seats.most)
-    const played = randomPlay(game, game.completeOptions({}, seats), seats, MATCH)
+    const played = randomPlay(game, completeOptions(game, {}, seats), seats, MATCH)
     const apart = Math.ceil(played.length / MOMENTS)
     for (const { before } of played.filter((_, at) => at % apart === 0))
       for (const seat of game.awaits(before.state)) {

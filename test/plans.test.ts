@@ -1,3 +1,4 @@
+import { plannableChoices } from '../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
 import { waysWithPrices } from '../engine/choice.ts'
@@ -20,7 +21,7 @@ const OWN_CODES = ['PLAN_PRICE', 'PLAN_SHORT', 'STALE']
 
 /** Everything that a seat could plan, each with all the cards that may go along. */
 function everything(game: Game, { state }: Match, seat: Seat): PlanEntry[] {
-  return game.plannableChoices(state, seat).flatMap(choice =>
+  return plannableChoices(game, state, seat).flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const give = [...(choice.pick?.from ?? [])]
       return { line: choice.line.replace('_', way), most: give.length, give }
@@ -86,7 +87,7 @@ describe.each(newestGames().map(game => [game.name, game, some(game)] as const))
     const dice = chance(SEED + 1)
     for (const [then, { before, seat }] of moments) {
       const entries = plannedOf(then.before, seat, everything(game, then.before, seat))
-      const state = game.sampleState?.(before.setup.options, game.view(before.state, seat), dice)
+      const state = game.insight?.sampleState?.(before.setup.options, game.view(before.state, seat), dice)
       if (state === undefined) continue
       expect(comesTo({ ...before, state, seed: '00'.repeat(32) }, { seat, entries })).toEqual(
         comesTo(before, { seat, entries })

@@ -1,6 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
 import { tokenize, unreadableLine } from '../engine/notation.ts'
-import { completeOptions } from '../engine/options.ts'
 import { nextSeat } from '../engine/players.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
@@ -27,7 +26,7 @@ type State = {
   readonly strength: number
   readonly sailed: boolean
   /** What the table has to do next. */
-  readonly due: 'drift' | 'wind' | 'next' | null
+  readonly due: 'wind' | 'next' | null
   readonly at: readonly number[]
 }
 
@@ -40,39 +39,37 @@ export const regatta: Game<State, State, Action> = {
   seats,
   settings: [],
   codes: [...COMMON_CODES, 'TOO_FAR', 'SAILED'],
-  dealEvents: [],
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
-  // What drifts was seen to lie there.
-  foregone: ({ due }) => due === 'drift',
   choices,
-  whyUnplayable: () => null,
-  plannableChoices: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
-  asIfTurnBegan: turn,
-  phrases: () => [],
   apply,
   advance,
   view: state => state,
   result,
-  resultWhenStopped: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }),
   parse: read,
   format: write,
-  autopilot: rowOrRest,
+  planning: {
+    choices: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
+    asIfTurnBegan: turn
+  },
   // Nothing is hidden.
-  sampleState: (_, view) => view,
-  search: {
-    candidates: (view, all) => [rowOrRest(view, all)],
-    evaluate: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
-    budget: () => 100
-  }
+  insight: { sampleState: (_, view) => view },
+  bot: {
+    autopilot: rowOrRest,
+    search: {
+      candidates: (view, all) => [rowOrRest(view, all)],
+      evaluate: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
+      budget: () => 100
+    }
+  },
+  archive: { resultWhenStopped: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }) }
 }
 
 /** As far as there is strength, and no word to the others. */
 function rowOrRest(_: State, all: readonly Choice[]): string {
   const row = all.findLast(({ verb }) => verb === 'row')
-  return (row ?? all.find(({ verb }) => verb === 'rest'))?.try ?? ''
+  return (row ?? all.find(({ verb }) => verb === 'rest'))?.example ?? ''
 }
 
 function turn({ at }: Pick<State, 'at'>, active: Seat): State {
@@ -92,7 +89,7 @@ function choices(state: State, seat: Seat): Choice[] {
   ]
   const all: readonly Action[] = [hail, rest, ...strokes, sail]
   const offered = all.filter(action => !refuse(state, seat, action))
-  return offered.map(action => ({ verb: action.verb, line: write(action), try: write(action) }))
+  return offered.map(action => ({ verb: action.verb, line: write(action), example: write(action) }))
 }
 
 function refuse(state: State, seat: Seat, { verb, by }: Action): Reason | null {
@@ -109,10 +106,14 @@ function apply(state: State, seat: Seat, action: Action): Step<State> {
   const { verb, by } = action
   switch (verb) {
     case 'row': {
-      const at = state.at.map((place, other) => (other === seat ? place + by : place))
-      const isCrowded = state.at.some((place, other) => other !== seat && place === at[seat])
-      const due = isCrowded ? 'drift' : null
-      return { state: { ...state, at, strength: state.strength - by, due }, events: [happened('rowed', { seat, by })] }
+      const reached = (state.at[seat] ?? 0) + by
+      const isCrowded = state.at.some((place, other) => other !== seat && place === reached)
+      const at = state.at.map((place, other) =>
+        other === seat ? reached : isCrowded && place === reached ? place - 1 : place
+      )
+      const drifted = isCrowded ? [happened('drifted', { at })] : []
+      const rowed = { ...state, at, strength: state.strength - by }
+      return { state: rowed, events: [happened('rowed', { seat, by }), ...drifted] }
     }
     case 'hail':
       return { state, events: [happened('hailed', { seat })] }
@@ -127,10 +128,6 @@ function advance(state: State, random: Random): Step<State> | null {
   const { active, due, at } = state
   if (isOver(state)) return null
   switch (due) {
-    case 'drift': {
-      const drifted = at.map((place, seat) => (seat !== active && place === at[active] ? place - 1 : place))
-      return { state: { ...state, at: drifted, due: null }, events: [happened('drifted', { at: drifted })] }
-    }
     case 'wind': {
       const wind = 1 + random.below(6)
       const moved = at.map((place, seat) => (seat === active ? place + wind : place))

@@ -1,5 +1,4 @@
 import type { Game } from '../game.ts'
-import { completeOptions } from '../options.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
@@ -21,8 +20,6 @@ export const ascent: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealEvents: DEALING,
-  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
   tableStyle: options => ({
     talk: options.talk === 'open' ? 'free' : 'silent',
     table: 'hooks' in options ? 'alone' : 'together'
@@ -30,16 +27,18 @@ export const ascent: Game<State, View, Action> = {
   deal,
   awaits,
   choices,
-  whyUnplayable: against,
-  plannableChoices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
-  // Rulebook: played in silence; a greeting is always allowed.
-  phrases: () => PHRASES,
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: () => ({ outcome: 'stopped', why: 'STOPPED' }),
   parse: read,
   format: write,
-  autopilot
+  planning: {
+    choices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat))
+  },
+  insight: { whyUnplayable: against },
+  // Rulebook: played in silence; a greeting is always allowed.
+  talk: { phrases: () => PHRASES },
+  bot: { autopilot },
+  archive: { dealEvents: DEALING }
 }

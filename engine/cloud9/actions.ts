@@ -107,7 +107,7 @@ function goOn(state: State, seat: Seat): Step<State> {
 }
 
 function choiceOf(says: Line): Choice {
-  return { verb: says.replaceAll(' ', '-'), line: says, try: says }
+  return { verb: says.replaceAll(' ', '-'), line: says, example: says }
 }
 
 /** What first speaks against it, in the order of RULES.md, 4.3. */

@@ -1,5 +1,4 @@
 import type { Game } from '../game.ts'
-import { completeOptions } from '../options.ts'
 import { against, ahead, apply, choices } from './actions.ts'
 import { CODES, DEALING } from './codes.ts'
 import { deal } from './deal.ts'
@@ -22,23 +21,19 @@ export const cloud9: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealEvents: DEALING,
-  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
-  answersCommute: independent,
-  questionNumber: state => state.round,
   choices,
-  whyUnplayable: against,
-  plannableChoices: ahead,
-  phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: stop,
   parse: read,
   format: write,
-  autopilot
+  planning: { choices: ahead },
+  drafts: { answersCommute: independent, questionNumber: state => state.round },
+  insight: { whyUnplayable: against },
+  bot: { autopilot },
+  archive: { dealEvents: DEALING, resultWhenStopped: stop }
 }

@@ -4,5 +4,9 @@ import { imagine } from './imagine.ts'
 import { cloud9 } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted and imagined, and what a crew remembers. */
-export const serverGame: Game = { ...cloud9, crewScore: feat, sampleState: imagine, countHidden: unseen }
+/** The game with the parts that only the server needs. */
+export const serverGame: Game = {
+  ...cloud9,
+  insight: { ...cloud9.insight, sampleState: imagine, countHidden: unseen },
+  archive: { ...cloud9.archive, crewScore: feat }
+}

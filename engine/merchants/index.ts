@@ -1,5 +1,4 @@
 import type { Game } from '../game.ts'
-import { completeOptions } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -20,25 +19,23 @@ export const merchants: Game<State, View, Action> = {
   expectedTurns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
   codes: CODES,
-  dealEvents: DEALING,
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  whyUnplayable: against,
-  // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
-  settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
-  plannableChoices: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
-  asIfTurnBegan: inTurn,
-  warnings: doubts,
-  phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: stop,
   parse: read,
   format: write,
-  autopilot
+  planning: {
+    choices: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+    asIfTurnBegan: inTurn
+  },
+  // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
+  drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
+  insight: { whyUnplayable: against, warnings: doubts },
+  bot: { autopilot },
+  archive: { dealEvents: DEALING, resultWhenStopped: stop }
 }

@@ -3,5 +3,8 @@ import { imagine } from './imagine.ts'
 import { merchants } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted and imagined. */
-export const serverGame: Game = { ...merchants, sampleState: imagine, countHidden: unseen }
+/** The game with the parts that only the server needs. */
+export const serverGame: Game = {
+  ...merchants,
+  insight: { ...merchants.insight, sampleState: imagine, countHidden: unseen }
+}

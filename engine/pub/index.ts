@@ -1,5 +1,4 @@
 import type { Game } from '../game.ts'
-import { completeOptions } from '../options.ts'
 import { ahead } from './ahead.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
@@ -21,22 +20,18 @@ export const pub: Game<State, View, Action> = {
   expectedTurns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
   codes: CODES,
-  dealEvents: DEALING,
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  whyUnplayable: against,
-  plannableChoices: ahead,
-  warnings: doubts,
-  phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: stop,
   parse: read,
   format: write,
-  autopilot
+  planning: { choices: ahead },
+  insight: { whyUnplayable: against, warnings: doubts },
+  bot: { autopilot },
+  archive: { dealEvents: DEALING, resultWhenStopped: stop }
 }

@@ -4,5 +4,9 @@ import { imagine } from './imagine.ts'
 import { pub } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted and imagined, and what a crew remembers. */
-export const serverGame: Game = { ...pub, crewScore: feat, sampleState: imagine, countHidden: unseen }
+/** The game with the parts that only the server needs. */
+export const serverGame: Game = {
+  ...pub,
+  insight: { ...pub.insight, sampleState: imagine, countHidden: unseen },
+  archive: { ...pub.archive, crewScore: feat }
+}

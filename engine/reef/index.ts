@@ -1,5 +1,4 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { completeOptions } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -20,27 +19,26 @@ export const reef: Game<State, View, Action> = {
   expectedTurns: 35,
   settings: [],
   codes: CODES,
-  dealEvents: DEALING,
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits,
   choices,
-  whyUnplayable: against,
-  // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
-  settlesAtOnce: ({ verb }) => verb === 'end',
-  // Its pick comes first, whatever is rolled, and then its turn.
-  plannableChoices: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
-  asIfTurnBegan: inTurn,
-  phrases: () => [],
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: stop,
   parse: read,
   format: write,
-  autopilot
+  planning: {
+    // Its pick comes first, whatever is rolled, and then its turn.
+    choices: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
+    asIfTurnBegan: inTurn
+  },
+  // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
+  drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
+  insight: { whyUnplayable: against },
+  bot: { autopilot },
+  archive: { dealEvents: DEALING, resultWhenStopped: stop }
 }
 
 /** The present table as if it were the seat's turn: what another has turned up is dear again by then. */

@@ -2,14 +2,14 @@ import type { Game } from '../game.ts'
 import { feat } from './feat.ts'
 import { imagine } from './imagine.ts'
 import { reef } from './index.ts'
+import { autopilot } from './pilot/index.ts'
 import { thinking } from './thinking.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: what its autopilot thinks with, what a crew remembers, and how what is hidden is counted. */
+/** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...reef,
-  crewScore: feat,
-  sampleState: imagine,
-  search: thinking,
-  countHidden: unseen
+  insight: { ...reef.insight, sampleState: imagine, countHidden: unseen },
+  bot: { autopilot, search: thinking },
+  archive: { ...reef.archive, crewScore: feat }
 }

@@ -1,5 +1,4 @@
 import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
-import { completeOptions } from '../options.ts'
 
 import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
@@ -28,24 +27,21 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealEvents: DEAL_EVENTS,
-  completeOptions: (raw, asked) => completeOptions({ settings: SETTINGS, seats }, raw, asked),
   tableStyle: manner,
   deal,
   awaits,
   choices,
-  whyUnplayable: whyUnplayable,
-  plannableChoices: (state, seat) => choices(atTurn(state, seat), seat),
-  warnings: warnings,
-  phrases,
   apply,
   advance,
   view,
   result: state => state.result,
-  resultWhenStopped: stop,
-  parse: parse,
-  format: format,
-  autopilot
+  parse,
+  format,
+  planning: { choices: (state, seat) => choices(atTurn(state, seat), seat) },
+  insight: { whyUnplayable, warnings },
+  talk: { phrases },
+  bot: { autopilot },
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: stop }
 }
 
 function manner(options: Options): TableStyle {

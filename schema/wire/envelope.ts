@@ -1,4 +1,5 @@
-import type { Choice, Options, Result, BaseView } from '../../engine/game.ts'
+import type { BaseView, Options, Result } from '../../engine/game.ts'
+import type { WireChoice } from './choice.ts'
 import type { Language } from '../languages.ts'
 import type { AbsenceShown } from './absence.ts'
 import type { Happened } from './happened.ts'
@@ -28,7 +29,7 @@ export interface Envelope {
   readonly awaitedSince: number
   readonly draft: Draft | null
   /** Beside a draft only what may lie behind it: nothing has been shown to anybody, and the last line can be taken back, then the one before. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly WireChoice[]
   readonly phrases: readonly string[]
   readonly view: BaseView
   readonly result: Result | null

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { Choice, Json, WayKind } from '../../engine/game.ts'
+import type { Json, WayKind } from '../../engine/game.ts'
+import type { WireChoice } from './choice.ts'
 import { key } from './fields.ts'
 import { ANSWER_LENGTH, CARD_LENGTH, PLAN_CARDS, PLAN_ENTRIES } from './limits.ts'
 import type { Told } from './log.ts'
@@ -56,7 +57,7 @@ export interface Foretold {
   readonly happens: readonly string[]
   /** The table behind them, and what its seat may do there: nothing where its turn is over, or nobody can know what comes then. */
   readonly view: Json
-  readonly choices: readonly Choice[]
+  readonly choices: readonly WireChoice[]
   /** The cards that would be left of those that are given. */
   readonly left: readonly string[]
 }
@@ -76,7 +77,7 @@ export interface PlanShown {
   readonly plan: number
   readonly entries: readonly PlanSaid[]
   /** What the seat could do if it were its turn on the present table. */
-  readonly ahead: readonly Choice[]
+  readonly ahead: readonly WireChoice[]
   /** Whether its turn may be several lines, and what they come to can be asked. */
   readonly isForetold: boolean
   /** Only where it was asked, and can be said. */

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { autoplayedRecord } from '../../engine/autoplay.ts'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
@@ -49,7 +50,7 @@ export interface WinRate {
 export function winRates(effort: Effort): readonly WinRate[] {
   return newestGames().flatMap(game => {
     const { least, most } = game.seats
-    const isContest = game.tableStyle(game.completeOptions({}, least)).table === 'against'
+    const isContest = game.tableStyle(completeOptions(game, {}, least)).table === 'against'
     return Array.from({ length: most - least + 1 }, (_, more) =>
       (isContest ? contested : winRate)(game, least + more, AUTOPILOT_MATCHES[effort])
     )
@@ -77,7 +78,7 @@ function questions(game: Game, effort: Effort): Questions {
   const seats = Math.max(2, game.seats.least)
   const numbers = Array.from({ length: POSITIONS_FROM[effort] }, (_, number) => number)
   const moments = numbers
-    .flatMap(number => randomPlay(game, game.completeOptions({}, seats), seats, number))
+    .flatMap(number => randomPlay(game, completeOptions(game, {}, seats), seats, number))
     .map(({ before: { state }, seat, line }) => ({ state, seat, action: game.parse(line) }))
   return {
     applyMicroseconds: each(({ state, seat, action }) => game.apply(state, seat, action)),

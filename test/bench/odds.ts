@@ -1,4 +1,5 @@
 /** `npm run odds -- [game] [matches]`: lets autopilots play every set-up some thousand times, and writes into the engine how that went. */
+import { completeOptions } from '../../engine/options.ts'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -38,7 +39,7 @@ function tasksFor(name: string, options: Options): Task[] {
 
 function isLegal(game: Game, options: Options, seats: number): boolean {
   try {
-    game.completeOptions(options, seats)
+    completeOptions(game, options, seats)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -1,4 +1,5 @@
 /** A thread that plays random games of two, as often as it is asked. */
+import { completeOptions } from '../../engine/options.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Json } from '../../engine/game.ts'
@@ -24,7 +25,7 @@ function playByChance(game: Game, number: number, tell: (verb: string) => void):
   const seed = new Uint8Array(32)
   new DataView(seed.buffer).setUint32(0, number)
   const stream = randomStream(seed)
-  let state = onward(game, game.deal(game.completeOptions({}, SEATS), SEATS, stream).state, stream)
+  let state = onward(game, game.deal(completeOptions(game, {}, SEATS), SEATS, stream).state, stream)
   for (let [seat] = game.awaits(state); seat !== undefined; [seat] = game.awaits(state)) {
     const choice = anyOf(game.choices(state, seat), DICE)
     tell(choice.verb)

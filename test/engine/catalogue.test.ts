@@ -30,7 +30,7 @@ test.each(newestGames())('$name takes about as many turns as it says, however ma
 function turnsIn(game: Game, seats: number, seed: string): number {
   const { match, lines } = autoplay(game, {}, seats, seed)
   const last = lines.filter(({ seat }, at) => seats === 1 || seat !== lines[at + 1]?.seat)
-  return game.questionNumber?.(match.state) ?? last.length - 1
+  return game.drafts?.questionNumber?.(match.state) ?? last.length - 1
 }
 
 test('what is not there is not found', () => {

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import type { Event, Game, Options, Seat } from '../../engine/game.ts'
 import { decide, settle } from '../../engine/match.ts'
 import { randomPlay } from '../random-play.ts'
@@ -14,7 +15,7 @@ export interface Drawn {
 
 /** Every draft of some matches that are played by chance. */
 export function drafts(game: Game, options: Options, seats: number): Drawn[] {
-  const moments = MATCHES.flatMap(number => randomPlay(game, game.completeOptions(options, seats), seats, number))
+  const moments = MATCHES.flatMap(number => randomPlay(game, completeOptions(game, options, seats), seats, number))
   return moments.map(({ before, seat, line }) => {
     const draft = decide(game, before, seat, line).match
     const { faceDown = 0 } = game.view(draft.state, seat)

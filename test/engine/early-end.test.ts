@@ -1,3 +1,5 @@
+import { resultWhenStopped } from '../../engine/defaults.ts'
+import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Seat } from '../../engine/game.ts'
@@ -28,14 +30,14 @@ function after(game: Game, match: Match, ...lines: readonly [Seat, string][]): M
 /** Something that the seat which is awaited may do. */
 function offered(game: Game, match: Match): [Seat, string] {
   const [seat = 0] = game.awaits(match.state)
-  return [seat, game.choices(match.state, seat)[0]?.try ?? '']
+  return [seat, game.choices(match.state, seat)[0]?.example ?? '']
 }
 
 /** The set-ups of a game, as far as players compete in them or not. */
 function against(game: Game): Options[] {
   const all = [{}, ...game.settings.flatMap(({ name, values }) => values.map(value => ({ [name]: value })))]
   return all.filter(options => {
-    const completed = attempt(() => game.completeOptions(options, seatsFor(game, 2)))
+    const completed = attempt(() => completeOptions(game, options, seatsFor(game, 2)))
     return completed && game.tableStyle(completed).table === 'against'
   })
 }
@@ -67,7 +69,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
     expect(resultOf(game, most)).toBeNull()
     expect(awaitsOf(game, most)).toEqual(game.awaits(begun.state))
     const over = after(game, most, [0, 'stop'])
-    expect(resultOf(game, over)).toEqual(game.resultWhenStopped(begun.state, []))
+    expect(resultOf(game, over)).toEqual(resultWhenStopped(game, begun.state, []))
     expect(awaitsOf(game, over)).toEqual([])
     for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
       expect(refusal(() => decide(game, over, 0, line))?.code).toBe('GAME_OVER')
@@ -97,7 +99,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   test.runIf(together)('its host ends it for all where they play together, once, and no seat can', () => {
     const ended = replayLine(game, begun, { seat: null, line: END_LINE })
     expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
-    expect(resultOf(game, ended.match)).toEqual(game.resultWhenStopped(begun.state, []))
+    expect(resultOf(game, ended.match)).toEqual(resultWhenStopped(game, begun.state, []))
     expect(refusal(() => replayLine(game, ended.match, { seat: null, line: END_LINE }))?.code).toBe('GAME_OVER')
     expect(refusal(() => replayLine(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
     expect(refusal(() => replayLine(game, begun, { seat: 0, line: END_LINE }))?.code).toBe('BAD_ACTION')

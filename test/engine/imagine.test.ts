@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../engine/cloud9/state.ts'
@@ -48,14 +49,14 @@ describe.each(Object.entries(OPEN))('in %s', (name, { phases, seen }) => {
   const { least, most } = game.seats
   const moments = [least, most].flatMap((seats, number) =>
     (game.presets ?? [{ options: {} }]).flatMap(({ options }) =>
-      randomPlay(game, game.completeOptions(options, seats), seats, 31 + number)
+      randomPlay(game, completeOptions(game, options, seats), seats, 31 + number)
     )
   )
 
   test('whatever is asked, all that lies open is imagined as it lies', () => {
     const dice = chance(7)
     for (const { before, seat } of moments) {
-      const imagined = game.sampleState?.(before.setup.options, game.view(before.state, seat), dice)
+      const imagined = game.insight?.sampleState?.(before.setup.options, game.view(before.state, seat), dice)
       expect(seen(imagined as never, seat)).toEqual(seen(before.state as never, seat))
     }
     const asked = moments.map(({ before }) => (before.state as { phase: string }).phase)

@@ -1,3 +1,5 @@
+import { resultWhenStopped } from '../../engine/defaults.ts'
+import { completeOptions } from '../../engine/options.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
@@ -22,7 +24,7 @@ const SEED = '5f'.repeat(32)
 const opened = openMatch(game, {}, 3, SEED)
 const [active = 0] = game.awaits(opened.match.state)
 const [offered] = game.choices(opened.match.state, active)
-const line = offered?.try ?? ''
+const line = offered?.example ?? ''
 const code = (wanted: string) => expect.objectContaining({ code: wanted })
 
 describe('what a seat decides and what the table then does', () => {
@@ -53,7 +55,7 @@ describe('what a seat decides and what the table then does', () => {
 describe('the common refusals come first, in their order', () => {
   const over = {
     ...opened.match,
-    state: { ...opened.match.state, result: game.resultWhenStopped(opened.match.state, []) }
+    state: { ...opened.match.state, result: resultWhenStopped(game, opened.match.state, []) }
   }
 
   test('a line that cannot be read, also when the match is over', () => {
@@ -74,7 +76,7 @@ describe('the common refusals come first, in their order', () => {
 })
 
 test('the set-up is complete and names its rules', () => {
-  const options = game.completeOptions({}, 3)
+  const options = completeOptions(game, {}, 3)
   expect(opened.match.setup).toEqual({ game: game.name, version: game.version, options, seats: 3 })
 })
 
@@ -103,7 +105,7 @@ const SET_UP = Object.entries(SETUPS).map(([name, setup]) => ({ name, game: game
 
 test.each([...SEATED, ...SET_UP])('every moment of a match is found again from seed and lines: $name', setup => {
   const rules = findGame(setup.game) as Game
-  const played = randomPlay(rules, rules.completeOptions(setup.options, setup.seats), setup.seats, 7)
+  const played = randomPlay(rules, completeOptions(rules, setup.options, setup.seats), setup.seats, 7)
   const [first] = played
   if (!first) throw new Error('Cannot find a line')
   const lines = [{ seat: null, line: '' }, ...played.map(({ seat, line }) => ({ seat, line }))]

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames, oddsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
@@ -67,7 +68,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('what is to
   test('it is found for whatever a host chose, with every number of seats', () => {
     for (const setup of SETUPS[name] ?? [])
       for (const seats of Object.keys(findMeasuredSetup(odds as AutopilotOdds, game.settings, setup)?.won ?? {})) {
-        const options = game.completeOptions(setup, Number(seats))
+        const options = completeOptions(game, setup, Number(seats))
         expect(odds && findMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
       }
   })

@@ -19,7 +19,7 @@ test('ways that the cards can pay are offered, and the cheapest is tried', () =>
     ...CARD,
     ways: { kind: 'cell', at: { a1: 2, b2: 1 } },
     pick: { from: ['S3', 'BR'], least: 1, most: 2 },
-    try: 'G7@b2 -S3'
+    example: 'G7@b2 -S3'
   })
 })
 
@@ -27,7 +27,7 @@ test('where all is free, nothing is picked', () => {
   expect(choiceOfPricedWays(CARD, 'cell', [['a1', 0]], ['S3'])).toEqual({
     ...CARD,
     ways: { kind: 'cell', at: { a1: 0 } },
-    try: 'G7@a1'
+    example: 'G7@a1'
   })
 })
 

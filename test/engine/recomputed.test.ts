@@ -1,3 +1,5 @@
+import { resultWhenStopped } from '../../engine/defaults.ts'
+import { completeOptions } from '../../engine/options.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +47,7 @@ function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing
     lines.push({ seat, line, events: moved.events })
     match = moved.match
   }
-  return assembleRecord(game, match, lines, game.resultWhenStopped(match.state, []))
+  return assembleRecord(game, match, lines, resultWhenStopped(game, match.state, []))
 }
 
 describe.each(newestGames().map(game => [game.name, game] as const))('the deal of %s', (name, game) => {
@@ -97,7 +99,7 @@ test.each([
 })
 
 test('also where Storms are answered by cards, by rows and by Wilds while hands are drawn', () => {
-  const options = tranquility.completeOptions({ storms: true, wilds: true }, 3)
+  const options = completeOptions(tranquility, { storms: true, wilds: true }, 3)
   const records = Array.from({ length: 300 }, (_, number) => dealt(tranquility, { options, seats: 3 }, number))
   for (const record of records) expect(recomputed.tranquility(record)).toEqual(record.deal)
   const lines = records.flatMap(record => record.lines.map(({ line }) => line))

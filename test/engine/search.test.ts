@@ -1,3 +1,5 @@
+import { autopilotLine } from '../../engine/defaults.ts'
+import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
@@ -26,7 +28,7 @@ function knownAt(game: Game, lines: number, options: Options = {}): SearchInput 
 
 function knownIn(game: Game, state: Json, seat: Seat): SearchInput {
   return {
-    options: game.completeOptions({}, seatsFor(game, 2)),
+    options: completeOptions(game, {}, seatsFor(game, 2)),
     seat,
     view: game.view(state, seat),
     choices: game.choices(state, seat)
@@ -46,7 +48,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('a thought 
     expect(searchLine(game, known, SEED, FEW)).toEqual(searchLine(game, known, SEED, FEW))
   })
 
-  test.runIf(game.search)('ends with the deal in which it has taken its steps', () => {
+  test.runIf(game.bot?.search)('ends with the deal in which it has taken its steps', () => {
     const { steps, deals } = searchLine(game, knownAt(game, 10), SEED, MANY)
     expect(deals).toBeGreaterThan(1)
     expect(steps * (1 - 2 / deals)).toBeLessThan(MANY)
@@ -77,7 +79,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('a thought 
 describe('a thought', () => {
   test('finds what wins oftener than what first comes to mind', () => {
     const known = knownAt(tranquility, 41, { storms: true })
-    expect(tranquility.autopilot(known.view as never, known.choices)).toBe('-34 -3')
+    expect(autopilotLine(tranquility, known.view as never, known.choices)).toBe('-34 -3')
     expect(searchLine(tranquility, known, SEED)).toMatchObject({ line: '3@b1 -34 -F', why: 'better' })
   })
 
@@ -95,7 +97,7 @@ describe('a thought', () => {
     const game = ballot as Game
     const { state } = autoplay(game, {}, 2, seedOf(0), 1).match
     const known = knownIn(game, state, game.awaits(state)[0] ?? 0)
-    const line = game.autopilot(known.view, known.choices)
+    const line = autopilotLine(game, known.view, known.choices)
     expect(searchLine(game, known, SEED)).toEqual({ line, why: 'only', deals: 0, steps: 0 })
   })
 

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
@@ -157,7 +158,7 @@ test('in The Ascent every card that lies on no slot is counted, but for those in
 })
 
 test('a card that its holder has discarded is counted like any other, since nobody may look it up', () => {
-  const options = tranquility.completeOptions({}, 2)
+  const options = completeOptions(tranquility, {}, 2)
   const { match } = autoplay(tranquility as unknown as Game, {}, 2, seedOf(1), 20)
   const state = match.state as unknown as State
   const total = unseenAtSea(options, tranquility.view(state, SEAT)).flatMap(({ cards }) => cards).length
@@ -184,7 +185,7 @@ test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and no
   const game = findGame(name) as Game
   for (const lines of [0, 20, 60]) {
     const { match } = autoplay(game, {}, game.seats.least, seedOf(4), lines)
-    const counted = game.countHidden?.(match.setup.options, game.view(match.state, SEAT)) ?? []
+    const counted = game.insight?.countHidden?.(match.setup.options, game.view(match.state, SEAT)) ?? []
     expect(counted.flatMap(({ cards }) => cards).sort()).toEqual(
       hiddenIn(match.state as never)
         .flat()
@@ -202,7 +203,7 @@ test.each(Object.entries(HIDDEN))(
       const { match } = autoplay(game, {}, game.seats.most, seedOf(4), lines)
       const view = game.view(match.state, SEAT)
       const deals = Array.from({ length: DEALS }, (_, deal) =>
-        hiddenIn(game.sampleState?.(match.setup.options, view, chance(deal)) as never)
+        hiddenIn(game.insight?.sampleState?.(match.setup.options, view, chance(deal)) as never)
       )
       for (const [stack, cards] of hiddenIn(match.state as never).entries()) {
         const all = [...cards].sort()
@@ -220,7 +221,7 @@ test.each(Object.entries(HIDDEN))(
   }
 )
 
-const imagining = newestGames().filter(({ countHidden: unseen, sampleState: imagine }) => unseen && imagine)
+const imagining = newestGames().filter(({ insight }) => insight?.countHidden && insight.sampleState)
 
 test.each(imagining.map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
@@ -229,12 +230,12 @@ test.each(imagining.map(game => [game.name, game] as const))(
     const { options } = match.setup
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
-    const counted = game.countHidden?.(options, view)
+    const counted = game.insight?.countHidden?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
-    for (let deal = 0; game.sampleState && deal < 20; deal++) {
-      const imagined = game.sampleState(options, view, chance(deal))
+    for (let deal = 0; game.insight?.sampleState && deal < 20; deal++) {
+      const imagined = game.insight?.sampleState(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
-      expect(game.countHidden?.(options, game.view(imagined, seat))).toEqual(counted)
+      expect(game.insight?.countHidden?.(options, game.view(imagined, seat))).toEqual(counted)
     }
   }
 )

@@ -45,7 +45,8 @@ const found =
   (explorer: string) =>
   ({ told }: Moment) =>
     told.some(({ type, facts }) => type === 'explored' && facts.explorer === explorer)
-const standsFor = ({ choices }: Moment) => choices.some(({ verb, as }) => verb === 'place' && as !== undefined)
+const standsFor = ({ choices }: Moment) =>
+  choices.some(({ verb, standsFor: card }) => verb === 'place' && card !== undefined)
 const over =
   (outcome: string) =>
   ({ result }: Moment) =>

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { autoplayedRecord } from '../../engine/autoplay.ts'
 import { newestGames } from '../../engine/catalogue.ts'
@@ -50,7 +51,7 @@ test('a match is not opened with an option named __proto__', () => {
   expect(openMatch.safeParse({ ...asked, options: open('__proto__') }).success).toBe(false)
   // Such a name is the game's to refuse.
   expect(openMatch.safeParse({ ...asked, options: open('constructor') }).success).toBe(true)
-  expect(() => game.completeOptions(open('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+  expect(() => completeOptions(game, open('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
 })
 
 function open(option: string): Record<string, string> {

@@ -1,3 +1,5 @@
+import { choicesOnWire } from '../../schema/wire/choice.ts'
+import { autopilotLine, phrasesFor } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Event, Game, Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventForViewer, type Match, openMatch, decideAndSettle } from '../../engine/match.ts'
@@ -49,7 +51,7 @@ export function drift(afloat: Afloat, holds: (afloat: Afloat) => boolean): Afloa
   let now = afloat
   for (let [seat] = awaits(now); seat !== undefined && !holds(now); [seat] = awaits(now)) {
     const { game, match } = now
-    now = act(now, seat, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
+    now = act(now, seat, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
   }
   return now
 }
@@ -73,8 +75,8 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     awaits: game.awaits(state),
     awaitedSince: NOW - 1.5 * HOUR_MS,
     draft: null,
-    choices: seat === null ? [] : game.choices(state, seat),
-    phrases: seat === null || game.result(state) ? [] : game.phrases(state, seat),
+    choices: seat === null ? [] : choicesOnWire(game.choices(state, seat)),
+    phrases: seat === null || game.result(state) ? [] : phrasesFor(game, state, seat),
     view: game.view(state, viewer),
     result: game.result(state),
     table: {

@@ -1,3 +1,4 @@
+import { whyUnplayable } from '../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Facts, Game, Json } from '../../engine/game.ts'
@@ -81,7 +82,7 @@ function refusals(game: Game, moments: readonly Moment[]): Sample[] {
     return Array.from({ length: before.setup.seats }, (_, seat) => seat).flatMap(seat => {
       const refused = others.flatMap(other => refusal(() => decide(game, before, seat, other)) ?? [])
       const cards = new Set(game.choices(before.state, seat).flatMap(({ pick }) => pick?.from ?? []))
-      const against = [...cards].flatMap(card => game.whyUnplayable(before.state, seat, card) ?? [])
+      const against = [...cards].flatMap(card => whyUnplayable(game, before.state, seat, card) ?? [])
       return [...refused, ...against].map(({ code, facts = {} }) => ({ name: code, facts }))
     })
   })
@@ -101,7 +102,7 @@ function doubts(game: Game, moments: readonly Moment[]): Sample[] {
   return moments.flatMap(({ before: { state }, seat }) => {
     const view = game.view(state, seat)
     const lines = game.choices(state, seat).flatMap(choice => (choice.ways ? anyOf(waysOf(choice), dice).line : []))
-    const doubted = lines.flatMap(line => game.warnings?.(view, line) ?? [])
+    const doubted = lines.flatMap(line => game.insight?.warnings?.(view, line) ?? [])
     return doubted.map(({ code, facts = {} }) => ({ name: code, facts }))
   })
 }

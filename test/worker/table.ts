@@ -36,7 +36,7 @@ export function offered(match: MatchRow, seat: number, ...verbs: string[]): stri
   const choices = gameOf(match).choices(match.state, seat)
   const wanted = choices.find(({ verb }) => verbs.includes(verb)) ?? choices[0]
   if (!wanted) throw new Error(`nothing is offered to seat ${seat}`)
-  return wanted.try
+  return wanted.example
 }
 
 export const awaitedSeat = ({ waits }: MatchRow): number => waits[0]?.seat ?? -1

@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../engine/defaults.ts'
 import { newestGames } from '../../engine/catalogue.ts'
 import { waysWithPrices } from '../../engine/choice.ts'
 import type { Random } from '../../engine/random.ts'
@@ -132,14 +133,12 @@ async function course(number: number, sofar: Planned): Promise<void> {
 
   function entriesOf(seat: number): readonly PlanEntry[] {
     const { match } = kept
-    const all = gameOf(match)
-      .plannableChoices(match.state, seat)
-      .flatMap(choice =>
-        waysWithPrices(choice).map(([way]): PlanEntry => {
-          const give = [...(choice.pick?.from ?? [])]
-          return { line: choice.line.replace('_', way), most: give.length, give }
-        })
-      )
+    const all = plannableChoices(gameOf(match), match.state, seat).flatMap(choice =>
+      waysWithPrices(choice).map(([way]): PlanEntry => {
+        const give = [...(choice.pick?.from ?? [])]
+        return { line: choice.line.replace('_', way), most: give.length, give }
+      })
+    )
     return dice.shuffle(all).slice(0, 1 + dice.below(MOST_ENTRIES))
   }
 

@@ -79,7 +79,7 @@ function openingPage(rules: Game, { language, assets, origin, ...asked }: Omit<H
 
 /** What the page is told of a game, and of what is filled in. */
 export function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
-  const { name, seats, expectedTurns: turns, questionNumber: round, settings, presets = [] } = rules
+  const { name, seats, expectedTurns: turns, drafts, settings, presets = [] } = rules
   const players = Math.max(2, seats.least)
   const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }
   return {
@@ -93,7 +93,7 @@ export function harbourView(rules: Game, language: Language, { fields, failure }
       sign: signOf(name, language),
       odds: oddsOf(name) ?? null
     },
-    length: { expectedTurns: turns, isRounds: round !== undefined },
+    length: { expectedTurns: turns, isRounds: drafts?.questionNumber !== undefined },
     fields: { ...usual, ...fields, key: crypto.randomUUID() },
     failing: failure ? failing(failure) : null
   }

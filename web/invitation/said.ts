@@ -27,7 +27,7 @@ export function said(envelope: Envelope, language: Language): Said {
   const turns = rules ? expectedTurns(rules, table.players.length) : 0
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
   const time = lengthOf(turns, table.pace, language)
-  const pace = `${take.pace[table.pace]}. ${lengthSaid(take, turns, rules?.questionNumber !== undefined, time)}`
+  const pace = `${take.pace[table.pace]}. ${lengthSaid(take, turns, rules?.drafts?.questionNumber !== undefined, time)}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
   const before = table.dealtBefore ? [take.dealtBefore] : []

@@ -1,3 +1,4 @@
+import { choicesOnWire } from '../../schema/wire/choice.ts'
 import { awaitsOf, eventForViewer, resultOf } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { School, Standing } from './voyage.ts'
@@ -27,7 +28,7 @@ export function envelopeOf(
     awaits: awaitsOf(rules, match),
     awaitedSince: 0,
     draft: null,
-    choices: asked ? rules.choices(state, seat) : [],
+    choices: asked ? choicesOnWire(rules.choices(state, seat)) : [],
     phrases: [],
     view: rules.view(state, seat),
     result: resultOf(rules, match),

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
-import type { Choice, Json, Options, WayKind, Ways } from '../../engine/game.ts'
+import type { Json, Options, WayKind, Ways } from '../../engine/game.ts'
+import type { WireChoice } from '../../schema/wire/choice.ts'
 import type { Told } from '../../schema/wire/log.ts'
 
 /*
@@ -22,7 +23,7 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   /** The viewer's cards in the order held; none for a watcher. */
   hand(view: View): readonly string[]
   /** The choices as they are tapped, where that is in several taps. */
-  tapped?(choices: readonly Choice[]): readonly TapChoice[]
+  tapped?(choices: readonly WireChoice[]): readonly TapChoice[]
   /** What is begun without a button: an offer that stands and may still be changed, with the cards picked for it, or what a turn begins with. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
   /** The verb that a plan begins with, where a tap on a place means nothing yet; otherwise nothing is begun. */
@@ -69,7 +70,7 @@ export interface TapWays extends Ways {
   readonly begun?: readonly string[]
 }
 
-export interface TapChoice extends Choice {
+export interface TapChoice extends WireChoice {
   readonly ways?: TapWays
   /** Of the cards that may be picked those that some of its ways take, where the others take more. */
   readonly only?: { readonly [way: string]: readonly string[] }

@@ -1,8 +1,9 @@
-import type { Choice, WayKind } from '../../engine/game.ts'
+import type { WayKind } from '../../engine/game.ts'
+import type { WireChoice } from '../../schema/wire/choice.ts'
 import type { TapWays, TurnWords } from './game.ts'
 
 /** Something that may be done, and in which way. */
-export interface Offered extends Pick<Choice, 'verb' | 'subject' | 'as'> {
+export interface Offered extends Pick<WireChoice, 'verb' | 'subject' | 'as'> {
   readonly way: string
   readonly price: number
   readonly kind?: WayKind | undefined

@@ -1,9 +1,9 @@
 import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
-import type { Choice } from '../../engine/game.ts'
+import type { WireChoice } from '../../schema/wire/choice.ts'
 
 /** One thing that may be done, small enough to be answered by its number. */
 export interface Suggestion {
-  readonly choice: Choice
+  readonly choice: WireChoice
   /** Where, or how; '' where the choice leaves nothing open. */
   readonly way: string
   readonly price: number
@@ -16,12 +16,12 @@ export interface Suggestion {
 }
 
 /** Among ways of one price: the nearer a card belongs there, the smaller. */
-export type Near = (choice: Choice, way: string) => number
+export type Near = (choice: WireChoice, way: string) => number
 
 const MOST = 9
 
 /** At most nine, cheapest first: the best way of each choice, then the next ones. */
-export function suggest(choices: readonly Choice[], near: Near): readonly Suggestion[] {
+export function suggest(choices: readonly WireChoice[], near: Near): readonly Suggestion[] {
   const options = choices.map(choice => suggestionsOf(choice).sort(byPriceThenNear))
   const best = options.flatMap(([first]) => first ?? []).sort(byPrice)
   const others = options.flatMap(([, ...rest]) => rest).sort(byPriceThenNear)
@@ -45,11 +45,11 @@ export function readNumbered(suggestions: readonly Suggestion[], answer: string)
   return meant ? [meant.line, ...cards].join(' ').trim() : answer.trim()
 }
 
-function suggestionsOf(choice: Choice): Suggestion[] {
+function suggestionsOf(choice: WireChoice): Suggestion[] {
   return waysWithPrices(choice).map(([way, price]) => suggestion(choice, way, price))
 }
 
-function suggestion(choice: Choice, way: string, price: number): Suggestion {
+function suggestion(choice: WireChoice, way: string, price: number): Suggestion {
   const from = choice.pick?.from ?? []
   // Who must give all that is there has nothing left to choose.
   if (price > 0 && price === from.length)

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Setting } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
@@ -23,7 +24,7 @@ export function sceneOf(words: readonly string[], wish: { game?: string; seats?:
   if (!game) throw new Error(`no game knows all of "${words.join('", "')}"; there are\n${asked.map(known).join('\n')}`)
   const seats = wish.seats ?? Math.max(game.seats.least, USUAL_SEATS)
   const chosen = words.reduce<Options>((options, word) => ({ ...options, ...meaning(game, word) }), {})
-  return { game: game.name, options: game.completeOptions(chosen, seats), seats }
+  return { game: game.name, options: completeOptions(game, chosen, seats), seats }
 }
 
 function gameNamed(name: string): Game {

@@ -14,10 +14,10 @@ export function draftsOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): 
  * so it is with the wish to leave, which may end the match.
  */
 export function liesBeside(game: Game, { state }: MatchRow, ...lines: readonly string[]): boolean {
-  return (game.answersCommute?.(state) ?? false) && lines.every(line => parseEarlyEndLine(line) === null)
+  return (game.drafts?.answersCommute?.(state) ?? false) && lines.every(line => parseEarlyEndLine(line) === null)
 }
 
 /** Whether it is settled as soon as it is confirmed: its game says that its seat is asked on then. */
 export function asksOn(game: Game, line: string): boolean {
-  return parseEarlyEndLine(line) === null && (game.settlesAtOnce?.(game.parse(line)) ?? false)
+  return parseEarlyEndLine(line) === null && (game.drafts?.settlesAtOnce?.(game.parse(line)) ?? false)
 }

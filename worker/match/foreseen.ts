@@ -1,5 +1,5 @@
 import type { Choice, Event, Seat } from '../../engine/game.ts'
-import { previewDecision, sameSeatContinues, type Match } from '../../engine/match.ts'
+import { decide, sameSeatContinues, type Match } from '../../engine/match.ts'
 import { splitLines } from '../../engine/notation.ts'
 import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
@@ -25,7 +25,7 @@ export interface Stage {
  */
 export function foreseen(match: Match, seat: Seat, { line, most, give }: PlanEntry): readonly Stage[] {
   const game = gameOf(match)
-  const begun = game.asIfTurnBegan?.(match.state, seat)
+  const begun = game.planning?.asIfTurnBegan?.(match.state, seat)
   if (begun === undefined) return []
   const first = { ...match, state: begun }
   const stages: Stage[] = [{ match: first, events: [], choices: game.choices(begun, seat), most, left: give }]
@@ -43,7 +43,7 @@ function behind(stage: Stage | undefined, seat: Seat, line: string): Stage | nul
   const game = gameOf(match)
   const paid = paidFor(match, seat, { line, most, give: [...left] })
   if ('code' in paid) return null
-  const moved = previewDecision(game, match, seat, paid.line)
+  const moved = decide(game, match, seat, paid.line)
   const choices = sameSeatContinues(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
   return { ...moved, choices, most: most - paid.cards.length, left: difference(left, paid.cards) }
 }

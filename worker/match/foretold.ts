@@ -1,3 +1,4 @@
+import { choicesOnWire } from '../../schema/wire/choice.ts'
 import { eventForViewer, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
@@ -32,7 +33,7 @@ export function foretold(
     events: told,
     happens: happensSays(told, about, { seat, names: seats.map(({ name }) => name) }),
     view: game.view(then.state, seat),
-    choices,
+    choices: choicesOnWire(choices),
     left
   }
 }

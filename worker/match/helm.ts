@@ -1,3 +1,4 @@
+import { autopilotLine } from '../../engine/defaults.ts'
 import type { Seat } from '../../engine/game.ts'
 import { type SearchInput, searchLine } from '../../engine/search.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
@@ -67,10 +68,10 @@ export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, se
 /** The line that first comes to an autopilot's mind, for when its thought fails. */
 export function usualLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
   const game = gameOf({ setup })
-  return game.autopilot(game.view(state, seat), game.choices(state, seat))
+  return autopilotLine(game, game.view(state, seat), game.choices(state, seat))
 }
 
 /** What anybody could play there, without a thought. */
 export function firstLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
-  return gameOf({ setup }).choices(state, seat)[0]?.try ?? ''
+  return gameOf({ setup }).choices(state, seat)[0]?.example ?? ''
 }

@@ -20,7 +20,7 @@ const DEALS = 50
  */
 export function likely(match: MatchRow, plan: Plan, random: Random): Likely | null {
   const game = gameOf(match)
-  if (!game.sampleState || resultOf(game, match)) return null
+  if (!game.insight?.sampleState || resultOf(game, match)) return null
   const { seat, entries } = plan
   const came: (Planned | null)[] = []
   for (let turn = 0; turn < IMAGINED; turn++) {
@@ -41,7 +41,7 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
 function imagined(game: Game, { setup, state }: Match, seat: Seat, random: Random): Json {
   const view = game.view(state, seat)
   for (let deal = 0; deal < DEALS; deal++) {
-    const found = game.sampleState?.(setup.options, view, random) ?? null
+    const found = game.insight?.sampleState?.(setup.options, view, random) ?? null
     if (game.awaits(found).every(asked => game.choices(found, asked).length > 0)) return found
   }
   return null
@@ -49,7 +49,7 @@ function imagined(game: Game, { setup, state }: Match, seat: Seat, random: Rando
 
 /** Where questions are counted, each new one is a turn, and what is planned for another is not played in it. */
 function isAskedAnew(game: Game, before: Json, now: Json): boolean {
-  return (game.questionNumber?.(now) ?? 0) > (game.questionNumber?.(before) ?? 0)
+  return (game.drafts?.questionNumber?.(now) ?? 0) > (game.drafts?.questionNumber?.(before) ?? 0)
 }
 
 /** Whether what follows that line is played, too: each on the table behind the one before, its draws and dice imagined. */

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../engine/options.ts'
 import { canonicalJson } from '../../engine/canonical.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Json } from '../../engine/game.ts'
@@ -70,7 +71,7 @@ function setupOf({ game: name, options, seats }: OpenMatch): Setup {
   return {
     game: game.name,
     version: game.version,
-    options: game.completeOptions(options, seats.length),
+    options: completeOptions(game, options, seats.length),
     seats: seats.length
   }
 }

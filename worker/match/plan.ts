@@ -1,3 +1,5 @@
+import { choiceOnWire } from '../../schema/wire/choice.ts'
+import { plannableChoices } from '../../engine/defaults.ts'
 import { choiceLine } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
@@ -38,7 +40,7 @@ export function arm(
 
 /** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
 export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
-  const ahead = gameOf(match).plannableChoices(match.state, seat)
+  const ahead = plannableChoices(gameOf(match), match.state, seat)
   return entries.map(entry => planned(match, seat, ahead, entry))
 }
 
@@ -118,7 +120,8 @@ function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: Plan
   return { line: lines.join('; '), most, give: held, ...doing(found), ...(more.length > 0 && { more }) }
 }
 
-function doing({ choice: { verb, subject, as, ways }, way }: Way) {
+function doing({ choice, way }: Way) {
+  const { verb, subject, as, ways } = choiceOnWire(choice)
   return { verb, way, ...(subject && { subject }), ...(as && { as }), ...(ways && { kind: ways.kind }) }
 }
 

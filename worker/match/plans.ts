@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../engine/defaults.ts'
 import type { Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import type { StandIn } from '../../engine/match.ts'
@@ -22,7 +23,7 @@ export function isAbout(
   { seat, entries }: Pick<Plan, 'seat' | 'entries'>
 ): boolean {
   const asked = new Set(game.choices(state, seat).map(({ verb }) => verb))
-  const ahead = game.plannableChoices(state, seat)
+  const ahead = plannableChoices(game, state, seat)
   return entries.some(({ verb }) => asked.has(verb)) || (ahead.length > 0 && ahead.every(({ verb }) => asked.has(verb)))
 }
 

@@ -1,3 +1,4 @@
+import { whyUnplayable } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat, Viewer } from '../../engine/game.ts'
 import { END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
@@ -5,7 +6,6 @@ import {
   awaitsOf,
   decide,
   replayLine,
-  previewDecision,
   sameSeatContinues,
   type Match,
   type MatchUpdate,
@@ -90,7 +90,9 @@ export function isOpen(match: MatchRow, seat: Seat): boolean {
   const game = gameOf(match)
   const own = draftsOf(match, seat)
   const mayLie = own.length < LINES && own.every(({ line }) => parseEarlyEndLine(line) === null)
-  return mayLie && !game.answersCommute?.(match.state) && sameSeatContinues(game, drafted(match, seat).match, seat)
+  return (
+    mayLie && !game.drafts?.answersCommute?.(match.state) && sameSeatContinues(game, drafted(match, seat).match, seat)
+  )
 }
 
 /** All that a seat has drafted can be taken back for as long again, from its last change on. */
@@ -104,7 +106,7 @@ export function refuseCard(match: MatchRow, seat: Seat, card: string): void {
   const game = gameOf(match)
   const { state } = drafted(match, seat).match
   if (draftsOf(match, seat).length > 0 && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
-  const reason = game.whyUnplayable(state, seat, card)
+  const reason = whyUnplayable(game, state, seat, card)
   if (reason) throw new Refusal(reason.code, reason.facts)
 }
 
@@ -178,7 +180,8 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
   // Whoever is asked something new is waited for anew.
-  const waited = game.questionNumber?.(match.state) === game.questionNumber?.(moved.match.state) ? match.waits : []
+  const waited =
+    game.drafts?.questionNumber?.(match.state) === game.drafts?.questionNumber?.(moved.match.state) ? match.waits : []
   const waits = nextWaits(waited, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: {
@@ -213,7 +216,7 @@ export function drafted(match: MatchRow, viewer: Viewer): MatchUpdate {
   const game = gameOf(match)
   let moved: MatchUpdate = { match: asMatch(match), events: [] }
   for (const { seat, line } of draftsOf(match, viewer)) {
-    const { match: after, events } = previewDecision(game, moved.match, seat, line)
+    const { match: after, events } = decide(game, moved.match, seat, line)
     moved = { match: after, events: [...moved.events, ...events] }
   }
   return moved

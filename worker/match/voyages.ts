@@ -33,7 +33,7 @@ export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'leaving'>): 
 
 /** What of it no directory says. */
 export function tallyOf({ setup, state }: Pick<MatchRow, 'setup' | 'state'>): Pick<Voyage, 'options' | 'feat'> {
-  return { options: setup.options, feat: gameOf({ setup }).crewScore?.(state) ?? null }
+  return { options: setup.options, feat: gameOf({ setup }).archive?.crewScore?.(state) ?? null }
 }
 
 /** Those aboard as that seat may know it: whoever has not taken a seat has sat nowhere, and the ship's cat counts nothing. */

@@ -1,3 +1,5 @@
+import { choicesOnWire } from '../../schema/wire/choice.ts'
+import { plannableChoices } from '../../engine/defaults.ts'
 import type { Seat } from '../../engine/game.ts'
 import { randomStream } from '../../engine/random.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -89,6 +91,11 @@ function shown({ match }: Table, seat: number, language: Language): PlanShown {
   const game = gameOf(match)
   const plan = match.plans.find(one => one.seat === seat)
   const entries = (plan?.entries ?? []).map(entry => planSaid(entry, game.name, language))
-  const isForetold = game.asIfTurnBegan !== undefined
-  return { plan: plan?.number ?? 0, entries, ahead: game.plannableChoices(match.state, seat), isForetold }
+  const isForetold = game.planning?.asIfTurnBegan !== undefined
+  return {
+    plan: plan?.number ?? 0,
+    entries,
+    ahead: choicesOnWire(plannableChoices(game, match.state, seat)),
+    isForetold
+  }
 }

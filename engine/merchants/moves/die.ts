@@ -55,7 +55,7 @@ export const shift: Move<'shift'> = {
   choices(state) {
     const to = open(state)
     const ways = lying(state).flatMap(from => to.map(space => `${nameOf(from)}>${nameOf(space)}`))
-    return choiceAtPrice({ verb: 'shift', as: named(state), line: 'shift _' }, 'route', ways)
+    return choiceAtPrice({ verb: 'shift', facts: { what: named(state) }, line: 'shift _' }, 'route', ways)
   }
 }
 
@@ -78,7 +78,7 @@ export const skip: Move<'skip'> = {
   write: () => 'skip',
   refuse: () => [],
   apply: state => skipped(state),
-  choices: () => [{ verb: 'skip', line: 'skip', try: 'skip' }]
+  choices: () => [{ verb: 'skip', line: 'skip', example: 'skip' }]
 }
 
 /** Nothing is done with it, by its seat's wish or because nothing can be. */
@@ -162,5 +162,5 @@ function done(before: State, after: State, event: Step<State>['events'][number])
 }
 
 function ofCells(state: State, verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
-  return choiceAtPrice({ verb, as: named(state), line: `${verb} _` }, 'cell', spaces.map(nameOf))
+  return choiceAtPrice({ verb, facts: { what: named(state) }, line: `${verb} _` }, 'cell', spaces.map(nameOf))
 }

@@ -3,6 +3,7 @@ import type { Move } from '../core/move.ts'
 import { happened, only, type State } from '../core/state.ts'
 import { drawsNext } from '../core/turn.ts'
 import { wareAt } from '../map/sites.ts'
+import type { Ware } from '../map/special.ts'
 
 const END = { verb: 'end' } as const
 
@@ -14,16 +15,16 @@ export const end: Move<'end'> = {
   write: () => 'end',
   refuse: () => [],
   apply: (state, seat) => only(ended(state), happened('ended', { seat })),
-  choices: state => [{ verb: 'end', as: broughtBy(state), line: 'end', try: 'end' }]
+  choices: state => [{ verb: 'end', facts: broughtBy(state), line: 'end', example: 'end' }]
 }
 
 function ended(state: State): State {
   return { ...state, phase: 'draw' }
 }
 
-/** How many cards it brings, and which ware its castle then buys. */
-function broughtBy(state: State): string {
+/** How many cards the end of the turn brings, and which ware the castle then buys. */
+function broughtBy(state: State): { readonly cards: number; readonly ware?: Ware } {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareAt(at)
-  return `${drawsNext(ended(state))}${ware && wagon.includes(ware) ? ` ${ware}` : ''}`
+  return { cards: drawsNext(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }
 }

@@ -33,6 +33,6 @@ export const roll: Move<'roll'> = {
     if (from.length < PRICE) return []
     const line = 'roll'
     const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'roll', line, pick, try: choiceLine({ line }, '', from.slice(0, PRICE)) }]
+    return [{ verb: 'roll', line, pick, example: choiceLine({ line }, '', from.slice(0, PRICE)) }]
   }
 }

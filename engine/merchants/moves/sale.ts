@@ -36,7 +36,7 @@ export const sell: Move<'sell'> = {
   choices(state, seat) {
     const ware = soldBy(state, seat)
     const [coin] = state.castles[ware]
-    return [...(coin === undefined ? [] : [toSell('coin', `${ware} ${coin}`)]), toSell('cards', ware)]
+    return [...(coin === undefined ? [] : [toSell('coin', { ware, coin })]), toSell('cards', { ware })]
   }
 }
 
@@ -49,7 +49,7 @@ export const noSale: Move<'no-sale'> = {
   write: () => 'no sale',
   refuse: () => [],
   apply: (state, seat) => only({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' })),
-  choices: () => [{ verb: 'no-sale', line: 'no sale', try: 'no sale' }]
+  choices: () => [{ verb: 'no-sale', line: 'no sale', example: 'no sale' }]
 }
 
 /** After a sale the die is free: ruling 16. */
@@ -60,7 +60,7 @@ export const bonus: Move<'bonus'> = {
   write: () => 'roll',
   refuse: () => [],
   apply: state => only({ ...state, phase: 'roll', die: { source: 'sale', face: null } }),
-  choices: () => [{ verb: 'bonus', line: 'roll', try: 'roll' }]
+  choices: () => [{ verb: 'bonus', line: 'roll', example: 'roll' }]
 }
 
 export const noRoll: Move<'no-roll'> = {
@@ -71,11 +71,11 @@ export const noRoll: Move<'no-roll'> = {
   write: () => 'no roll',
   refuse: () => [],
   apply: (state, seat) => only({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' })),
-  choices: () => [{ verb: 'no-roll', line: 'no roll', try: 'no roll' }]
+  choices: () => [{ verb: 'no-roll', line: 'no roll', example: 'no roll' }]
 }
 
-function toSell(take: (typeof TAKES)[number], as: string): Choice {
-  return { verb: `sell-${take}`, as, line: `sell ${take}`, try: `sell ${take}` }
+function toSell(take: (typeof TAKES)[number], facts: { readonly ware: Ware; readonly coin?: number }): Choice {
+  return { verb: `sell-${take}`, facts, line: `sell ${take}`, example: `sell ${take}` }
 }
 
 function soldBy(state: State, seat: Seat): Ware {

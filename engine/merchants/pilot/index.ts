@@ -16,7 +16,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
   const ground = groundOf(view)
   const goal = goalOf(view, seat, ground)
   const wanted = goal ? wantedIn(view, seat, goal, ground) : walledIn(view, seat)
-  return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.try ?? ''
+  return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
 
 /** What comes before any way: what a castle pays, and a free die. */

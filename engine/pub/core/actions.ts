@@ -49,14 +49,20 @@ export function choicesOf(state: State, actions: readonly Action[]): readonly Ch
     const { verb } = action
     const line = write(action)
     if (verb === 'pass') {
-      choices.set(verb, { verb, line, try: line })
+      choices.set(verb, { verb, line, example: line })
       continue
     }
     const about = moveOf(MOVES, verb).about(state, action)
-    const key = [verb, about.subject, about.as].join(' ')
+    const key = [verb, about.subject, ...Object.values(about.facts ?? {})].join(' ')
     const begun = choices.get(key)
     const at = { ...begun?.ways?.at, [line.slice(verb.length + 1)]: 0 }
-    choices.set(key, { verb, ...about, line: `${verb} _`, ways: { kind: 'route', at }, try: begun?.try ?? line })
+    choices.set(key, {
+      verb,
+      ...about,
+      line: `${verb} _`,
+      ways: { kind: 'route', at },
+      example: begun?.example ?? line
+    })
   }
   return [...choices.values()]
 }

@@ -29,5 +29,5 @@ export interface Move<V extends Verb = Verb> {
   /** All of its kind that the seat can name, legal or not. */
   actions(state: State, seat: Seat): readonly ActionOf<V>[]
   /** What belongs to one choice: its subject, and what comes of it in figures that the line does not show. */
-  about(state: State, action: ActionOf<V>): Pick<Choice, 'subject' | 'as'>
+  about(state: State, action: ActionOf<V>): Pick<Choice, 'subject' | 'facts'>
 }

@@ -28,5 +28,5 @@ export const enter: Move<'enter'> = {
   },
   apply: (state, _, { use }) => ({ state: { ...state, phase: 'enter', entering: use }, events: [] }),
   actions: ({ used }) => usesLeft(used).map(use => ({ verb: 'enter', use })),
-  about: ({ dice }, { use }) => (dice ? { as: `${valueOf(dice, use)}` } : {})
+  about: ({ dice }, { use }) => (dice ? { facts: { coins: valueOf(dice, use) } } : {})
 }

@@ -44,7 +44,7 @@ export const exit: Move<'exit'> = {
       .filter(({ name }) => seatOf(name) === seat)
       .flatMap(({ name: char }) => DICE.filter(die => !used[die]).map((use): Leave => ({ verb: 'exit', use, char }))),
 
-  about: (state, { char }) => ({ subject: char, as: `${guestNamed(state, char)?.beers ?? 0}` })
+  about: (state, { char }) => ({ subject: char, facts: { beers: guestNamed(state, char)?.beers ?? 0 } })
 }
 
 /** The dice aside: what keeps a guest in the pub. */

@@ -46,5 +46,5 @@ export const innkeeper: Move<'innkeeper'> = {
       return chars.map(char => ({ verb: 'innkeeper', use, char }))
     }),
 
-  about: ({ dice }, { use }) => (dice ? { as: `${valueOf(dice, use)}` } : {})
+  about: ({ dice }, { use }) => (dice ? { facts: { table: valueOf(dice, use) } } : {})
 }

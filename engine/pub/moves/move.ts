@@ -57,7 +57,7 @@ export const move: Move<'move'> = {
   about(state, action) {
     const guest = guestNamed(state, action.char)
     const to = guest && stepsFrom(guest.place, stepsOf(state, guest, action), action.dir)
-    return { subject: action.char, as: `${to}` }
+    return { subject: action.char, facts: { to } }
   }
 }
 

@@ -43,6 +43,6 @@ export const boat: Move<'boat'> = {
     if (isOut || from.length < PRICE) return []
     const line = 'boat'
     const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'boat', line, pick, try: choiceLine({ line }, '', from.slice(0, PRICE)) }]
+    return [{ verb: 'boat', line, pick, example: choiceLine({ line }, '', from.slice(0, PRICE)) }]
   }
 }

@@ -51,12 +51,7 @@ export const buy: Move<'buy'> = {
 
   choices(state, seat) {
     const all = waysIn(state, seat)
-    return [...new Set(all.map(({ as }) => as))].flatMap(as =>
-      choiceOf(
-        as,
-        all.filter(way => way.as === as)
-      )
-    )
+    return [...new Set(all.map(boughtBy))].flatMap(bought => choiceOf(all.filter(way => boughtBy(way) === bought)))
   }
 }
 
@@ -65,8 +60,9 @@ interface Way {
   readonly way: string
   readonly price: number
   readonly from: readonly Token[]
-  /** The card, and behind it the pair that it breeds. */
-  readonly as: string
+  readonly card: Card
+  /** The pair that a fish breeds with the one in its coral. */
+  readonly pair?: string
 }
 
 /** All ways that can be paid for. */
@@ -84,14 +80,14 @@ function waysIn(state: State, seat: Seat): readonly Way[] {
     )
     return fits.map(coral => {
       const mate = coral === null ? null : corals[coral]?.fish
-      const as = mate && isFish(card) ? `${card} ${pairOf(mate, card)}` : card
-      return { way: wayOf(slot, coral), price, from, as }
+      const pair = mate && isFish(card) ? { pair: pairOf(mate, card) } : {}
+      return { way: wayOf(slot, coral), price, from, card, ...pair }
     })
   })
 }
 
 /** Ways to buy what is the same, as one choice: only worms of its colour pay for a fish. */
-function choiceOf(as: string, ways: readonly Way[]): readonly Choice[] {
+function choiceOf(ways: readonly Way[]): readonly Choice[] {
   const [first] = ways
   if (!first) return []
   const cheapest = ways.reduce((best, way) => (way.price < best.price ? way : best), first)
@@ -100,9 +96,22 @@ function choiceOf(as: string, ways: readonly Way[]): readonly Choice[] {
   const pick = { from, least, most: Math.max(...ways.map(({ price }) => price)) }
   const kind = first.way.includes('>') ? 'route' : 'cell'
   const line = 'buy _'
+  const facts = { card: first.card, ...(first.pair && { pair: first.pair }) }
   return [
-    { verb: 'buy', as, line, ways: { kind, at }, pick, try: choiceLine({ line }, cheapest.way, from.slice(0, least)) }
+    {
+      verb: 'buy',
+      facts,
+      line,
+      ways: { kind, at },
+      pick,
+      example: choiceLine({ line }, cheapest.way, from.slice(0, least))
+    }
   ]
+}
+
+/** The same text for ways that buy the same card and breed the same pair. */
+function boughtBy({ card, pair = '' }: Way): string {
+  return `${card} ${pair}`
 }
 
 function wayOf(slot: Slot, coral: number | null): string {

@@ -14,5 +14,5 @@ export const end: Move<'end'> = {
     state: { ...state, grid: state.grid.map(cell => cell && { ...cell, half: false }), phase: 'flow' },
     events: [happened('ended', { seat })]
   }),
-  choices: () => [{ verb: 'end', line: 'end', try: 'end' }]
+  choices: () => [{ verb: 'end', line: 'end', example: 'end' }]
 }

@@ -53,7 +53,7 @@ export const shark: Move<'shark'> = {
     const targets = [...cells, ...own]
     if (sharks === 0 || targets.length === 0) return []
     const ways = { kind: 'piece', at: priceEach(0, targets) } as const
-    return [{ verb: 'shark', subject: 'sh', line: 'shark _', ways, try: `shark ${targets[0]}` }]
+    return [{ verb: 'shark', subject: 'sh', line: 'shark _', ways, example: `shark ${targets[0]}` }]
   }
 }
 

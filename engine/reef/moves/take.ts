@@ -33,7 +33,7 @@ export function takeOf(colours: readonly Colour[]): Choice {
     verb: 'take',
     line: 'take _',
     ways: { kind: 'piece', at: priceEach(0, colours) },
-    try: `take ${colours[0]}`
+    example: `take ${colours[0]}`
   }
 }
 

@@ -19,6 +19,6 @@ export function verbOnlyMove({ verb, refuse, apply, ...when }: VerbOnlyMove): Mo
     write: () => verb,
     refuse: (state, seat, _, rules) => refuse(state, seat, rules),
     apply,
-    choices: (state, seat, rules) => (refuse(state, seat, rules) ? [] : [{ verb, line: verb, try: verb }])
+    choices: (state, seat, rules) => (refuse(state, seat, rules) ? [] : [{ verb, line: verb, example: verb }])
   }
 }

@@ -1,3 +1,5 @@
+import { phrasesFor, plannableChoices } from '../../../engine/defaults.ts'
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { refusalOf } from './examples.ts'
@@ -14,7 +16,7 @@ describe('settings', () => {
     [{ documentary: true }, 3, { ...OFF, documentary: true, sequences: 3, talk: 'strict' }],
     [{ documentary: true, sequences: 5 }, 3, { ...OFF, documentary: true, sequences: 5, talk: 'strict' }]
   ])('%j for %i is completed', (asked, seats, options) => {
-    expect(ascent.completeOptions(asked, seats)).toEqual(options)
+    expect(completeOptions(ascent, asked, seats)).toEqual(options)
   })
 
   test.each([
@@ -26,11 +28,11 @@ describe('settings', () => {
     [{ greenPath: 'yes' }, 2],
     [{ sea: 'standard' }, 2]
   ])('%j for %i is refused', (asked, seats) => {
-    expect(() => ascent.completeOptions(asked, seats)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+    expect(() => completeOptions(ascent, asked, seats)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
   })
 
   test.each([0, 6])('%i cannot sit down', seats => {
-    expect(() => ascent.completeOptions({}, seats)).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
+    expect(() => completeOptions(ascent, {}, seats)).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
   })
 
   test.each([
@@ -38,18 +40,18 @@ describe('settings', () => {
     [{}, 2, { talk: 'silent', table: 'together' }],
     [{ talk: 'open' }, 4, { talk: 'free', table: 'together' }]
   ])('%j for %i makes a table %j', (asked, seats, manner) => {
-    expect(ascent.tableStyle(ascent.completeOptions(asked, seats))).toEqual(manner)
+    expect(ascent.tableStyle(completeOptions(ascent, asked, seats))).toEqual(manner)
   })
 })
 
 test('in a silent match a greeting may be said, and nothing else', () => {
-  expect(ascent.phrases(position('1: R3'), 1)).toEqual(['hello'])
+  expect(phrasesFor(ascent, position('1: R3'), 1)).toEqual(['hello'])
 })
 
 test('what a seat could do at its turn is told ahead, and never done', () => {
   const state = position('1: R3', { hands: ['+5', 'G5 [0]'] })
-  expect(ascent.plannableChoices(state, 1)).toEqual([])
+  expect(plannableChoices(ascent, state, 1)).toEqual([])
   const richer = position('1: R3', { hands: ['+5', 'G5 S7 R9 [0]'] })
-  expect(ascent.plannableChoices(richer, 1).map(({ line }) => line)).toEqual(['', 'G5@_'])
+  expect(plannableChoices(ascent, richer, 1).map(({ line }) => line)).toEqual(['', 'G5@_'])
   expect(refusalOf(richer, 'G5@b1 -S7 -R9', 1)?.code).toBe('NOT_YOUR_TURN')
 })

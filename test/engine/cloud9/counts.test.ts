@@ -36,7 +36,7 @@ test.each(COUNTS)('%s after %s: %j', (where, before, counts) => {
 function count(state: State, depth: number): number {
   if (depth === 0) return 1
   return [...state.players.keys()]
-    .flatMap(seat => cloud9.choices(state, seat).map(choice => `${seat} ${choice.try}`))
+    .flatMap(seat => cloud9.choices(state, seat).map(choice => `${seat} ${choice.example}`))
     .reduce((sum, line) => sum + count(playAll(state, line).state, depth - 1), 0)
 }
 

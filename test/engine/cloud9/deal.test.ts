@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { COUNTS, DECK, needOf } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
@@ -78,8 +79,8 @@ test('three to six play against each other, and talk', () => {
 })
 
 test('where a host chooses nothing, each trip may end the match, and nobody counts odds', () => {
-  expect(cloud9.completeOptions({}, 3)).toEqual({ endCheck: 'trip-end', odds: false })
+  expect(completeOptions(cloud9, {}, 3)).toEqual({ endCheck: 'trip-end', odds: false })
   const { state } = openMatch(cloud9, {}, 3, seedOf(1)).match
   expect([state.endCheck, state.odds]).toEqual(['trip-end', false])
-  expect(refusal(() => cloud9.completeOptions({ endCheck: 'never' }, 3))?.code).toBe('BAD_OPTION')
+  expect(refusal(() => completeOptions(cloud9, { endCheck: 'never' }, 3))?.code).toBe('BAD_OPTION')
 })

@@ -1,3 +1,4 @@
+import { resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { ranking } from '../../../engine/cloud9/score.ts'
@@ -184,7 +185,7 @@ describe('a match', () => {
   })
 
   test('that somebody gives up ranks the others as they stand, and that one last', () => {
-    expect(cloud9.resultWhenStopped(position(), [3])).toEqual({
+    expect(resultWhenStopped(cloud9, position(), [3])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[2], [1], [0], [3]],
@@ -193,7 +194,7 @@ describe('a match', () => {
   })
 
   test('that all agree to stop ranks nobody', () => {
-    const { ranking: none, ...stopped } = cloud9.resultWhenStopped(position(), [])
+    const { ranking: none, ...stopped } = resultWhenStopped(cloud9, position(), [])
     expect([none, stopped]).toEqual([undefined, { outcome: 'stopped', why: 'STOPPED', scores: [10, 20, 30, 46] }])
   })
 })
@@ -247,5 +248,5 @@ function rows(table: string): Row[] {
 
 function offered(state: ReturnType<typeof position>, said: string): boolean {
   const [seat = '', ...line] = said.split(' ')
-  return cloud9.choices(state, Number(seat)).some(choice => choice.try === line.join(' '))
+  return cloud9.choices(state, Number(seat)).some(choice => choice.example === line.join(' '))
 }

@@ -1,3 +1,4 @@
+import { autopilotLine } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { imagine } from '../../../engine/cloud9/imagine.ts'
@@ -24,7 +25,7 @@ test.each([
     for (const state of deals(said, viewer))
       for (const seat of sealers.filter(sealer => sealer !== viewer)) {
         const asked = withPlayer(state, seat, { sealed: null })
-        const line = cloud9.autopilot(cloud9.view(asked, seat), cloud9.choices(asked, seat))
+        const line = autopilotLine(cloud9, cloud9.view(asked, seat), cloud9.choices(asked, seat))
         expect(playerAt(state, seat).sealed).toBe(line)
       }
 })

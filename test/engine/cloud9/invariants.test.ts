@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { COLOURS, DECK, needOf } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
@@ -11,7 +12,7 @@ const stateOf = ({ state }: Moment['after']) => state as unknown as State
 const told = (events: readonly Event[], type: string) => events.filter(event => event.type === type)
 
 describe.each([3, 4, 5, 6])('in any match of %i', seats => {
-  const moments = [11, 12, 13].flatMap(number => randomPlay(game, game.completeOptions({}, seats), seats, number))
+  const moments = [11, 12, 13].flatMap(number => randomPlay(game, completeOptions(game, {}, seats), seats, number))
 
   test('no card is lost or added', () => {
     for (const { after } of moments) {

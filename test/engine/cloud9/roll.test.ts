@@ -46,7 +46,7 @@ test.each(TABLES)('any roll goes as the rules say, at table %i', number => {
     for (let seat = 0; seat < table.seats; seat++) {
       const codes = LINES.map(line => refusal(() => cloud9.apply(state, seat, cloud9.parse(line)))?.code ?? null)
       expect([table, seat, codes]).toEqual([table, seat, LINES.map(line => codeFor(table, seat, line))])
-      expect(cloud9.choices(state, seat).map(choice => choice.try)).toEqual(LINES.filter((_, at) => !codes[at]))
+      expect(cloud9.choices(state, seat).map(choice => choice.example)).toEqual(LINES.filter((_, at) => !codes[at]))
     }
     const seat = anyOf(dice.below(3) > 0 ? asked(table) : [...table.places, table.pilot], dice)
     const [line] = dice.shuffle(LINES.filter(one => !codeFor(table, seat, one)))

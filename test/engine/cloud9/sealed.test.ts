@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { LINES } from '../../../engine/cloud9/lines.ts'
@@ -45,7 +46,7 @@ function answersOf(state: State, seat: Seat): readonly string[] {
   if (placeOf(state) === seat) return []
   return cloud9
     .choices(state, seat)
-    .map(choice => choice.try)
+    .map(choice => choice.example)
     .filter(line => ANSWERS.includes(line))
 }
 
@@ -54,7 +55,7 @@ function anyLine(states: readonly State[], sealer: Seat, dice: Random): string |
   const [state] = states
   if (!state) return null
   const others = SEATS.filter(seat => seat !== sealer)
-  const all = others.flatMap(seat => cloud9.choices(state, seat).map(choice => `${seat} ${choice.try}`))
+  const all = others.flatMap(seat => cloud9.choices(state, seat).map(choice => `${seat} ${choice.example}`))
   const isHidden = (line: string) => states.every(one => play(one, line).state.players[sealer]?.sealed != null)
   const [said] = dice.shuffle(all.filter(isHidden))
   return said ?? null
@@ -67,7 +68,12 @@ function shown(state: State, events: readonly Event[], sealer: Seat): string {
     const open = [cloud9.view(state, viewer), events.map(event => eventForViewer(event, viewer))]
     if (viewer === 'watcher') return open
     const codes = LINES.map(line => refusal(() => cloud9.apply(state, viewer, cloud9.parse(line)))?.code)
-    return [...open, codes, cloud9.choices(state, viewer), cloud9.plannableChoices(state, viewer)]
+    return [...open, codes, cloud9.choices(state, viewer), plannableChoices(cloud9, state, viewer)]
   })
-  return JSON.stringify([seen, cloud9.awaits(state), cloud9.questionNumber?.(state), cloud9.answersCommute?.(state)])
+  return JSON.stringify([
+    seen,
+    cloud9.awaits(state),
+    cloud9.drafts?.questionNumber?.(state),
+    cloud9.drafts?.answersCommute?.(state)
+  ])
 }

@@ -5,8 +5,8 @@ import { openMatch } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
 import { found, playAll, position, settled } from './position.ts'
 
-const asked = (lines: string) => cloud9.questionNumber?.(playAll(position(), lines).state)
-const independent = (where: string) => cloud9.answersCommute?.(position(where))
+const asked = (lines: string) => cloud9.drafts?.questionNumber?.(playAll(position(), lines).state)
+const independent = (where: string) => cloud9.drafts?.answersCommute?.(position(where))
 
 test('a die has each colour once, and two blanks', () => {
   expect(FACES).toEqual(['G', 'P', 'R', 'Y', '-', '-'])

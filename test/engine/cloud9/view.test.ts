@@ -1,3 +1,4 @@
+import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { chanceOf } from '../../../engine/cloud9/chances.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
@@ -6,7 +7,8 @@ import { playAll, position } from './position.ts'
 // RULES.md, 6.
 
 const chance = (where: string) => cloud9.view(position(where), 0).chance
-const lines = (where: string, seat: number) => cloud9.plannableChoices(position(where), seat).map(choice => choice.try)
+const lines = (where: string, seat: number) =>
+  plannableChoices(cloud9, position(where), seat).map(choice => choice.example)
 
 describe('a view', () => {
   const { state } = playAll(position('odds; discard GGP'), '2 jump, 3 jump')
@@ -93,13 +95,13 @@ describe('what may be planned', () => {
 
 describe('against a card', () => {
   test('speaks nothing where the pilot may show it', () => {
-    expect(['G', 'W'].map(card => cloud9.whyUnplayable(position('pilot'), 1, card))).toEqual([null, null])
+    expect(['G', 'W'].map(card => whyUnplayable(cloud9, position('pilot'), 1, card))).toEqual([null, null])
   })
 
   test('speaks what is in the way of it', () => {
-    expect(cloud9.whyUnplayable(position('pilot; roll RR'), 1, 'R')).toEqual({ code: 'MISSING_CARDS' })
-    expect(cloud9.whyUnplayable(position('pilot; roll RR'), 1, 'W')).toBeNull()
-    expect(cloud9.whyUnplayable(position('pilot'), 1, 'Y')).toEqual({ code: 'MISSING_CARDS' })
-    expect(cloud9.whyUnplayable(position(), 0, 'Y')).toEqual({ code: 'WRONG_PHASE' })
+    expect(whyUnplayable(cloud9, position('pilot; roll RR'), 1, 'R')).toEqual({ code: 'MISSING_CARDS' })
+    expect(whyUnplayable(cloud9, position('pilot; roll RR'), 1, 'W')).toBeNull()
+    expect(whyUnplayable(cloud9, position('pilot'), 1, 'Y')).toEqual({ code: 'MISSING_CARDS' })
+    expect(whyUnplayable(cloud9, position(), 0, 'Y')).toEqual({ code: 'WRONG_PHASE' })
   })
 })

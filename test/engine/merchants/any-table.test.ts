@@ -1,3 +1,4 @@
+import { autopilotLine, resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
 import { decide, openMatch, decideAndSettle } from '../../../engine/match.ts'
@@ -46,7 +47,7 @@ test.each(TABLES)('at table %i every line is judged as the rules say, and comes 
 test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all whoever gave up', number => {
   const table = anyTable(chance(number))
   const gaveUp = [...table.players.keys()].filter(seat => (number >> seat) & 1)
-  expect(merchants.resultWhenStopped(laid(table), gaveUp)).toEqual({
+  expect(resultWhenStopped(merchants, laid(table), gaveUp)).toEqual({
     outcome: 'stopped',
     why: 'STOPPED',
     ranking: ranked(table, gaveUp),
@@ -114,7 +115,7 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
       const isByChance = dice.below(BY_CHANCE) === 0
       const line = isByChance
         ? anyLine(anyOf(choices, dice), dice)
-        : game.autopilot(game.view(match.state, table.active), choices)
+        : autopilotLine(game, game.view(match.state, table.active), choices)
       const spelled = game.format(game.parse(line))
       const outcome = after(table, spelled, stream)
       const moved = decideAndSettle(game, match, table.active, spelled)

@@ -1,3 +1,4 @@
+import { choiceOnWire } from '../../../schema/wire/choice.ts'
 import { describe, expect, test } from 'vitest'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { nameOf } from '../../../engine/merchants/map/spaces.ts'
@@ -72,7 +73,12 @@ test.each([
   ['a castle that buys', 'at c7 d4; hand MM; played 2', '2 cheese'],
   ['a castle that has bought', 'at c7 d4; lacks cheese; hand MM; played 2', '2']
 ])('of an end is said beforehand what it brings: %s', (_, where, brings) => {
-  expect(merchants.choices(position(where), 0).find(({ verb }) => verb === 'end')?.as).toBe(brings)
+  expect(
+    merchants
+      .choices(position(where), 0)
+      .map(choiceOnWire)
+      .find(({ verb }) => verb === 'end')?.as
+  ).toBe(brings)
 })
 
 describe('a draw', () => {
@@ -152,7 +158,7 @@ describe('a turn', () => {
     ['remove e3 -F -V', false],
     ['sell coin', false]
   ])('shows something new after %s, so that it is final: %o', (line, isFinal) => {
-    expect(merchants.settlesAtOnce?.(merchants.parse(line))).toBe(isFinal)
+    expect(merchants.drafts?.settlesAtOnce?.(merchants.parse(line))).toBe(isFinal)
   })
 })
 

@@ -1,3 +1,4 @@
+import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { coinsFor } from '../../../engine/merchants/map/coins.ts'
@@ -11,7 +12,7 @@ import { playAll, position } from './position.ts'
 const player = { wagon: WARES, coins: [], gold: 0 }
 
 const lines = (where: string, seat: number) =>
-  merchants.plannableChoices(position(where), seat).map(choice => choice.verb)
+  plannableChoices(merchants, position(where), seat).map(choice => choice.verb)
 
 describe('a view', () => {
   const { state } = playAll(position('coins 3 2'), 'rock f7, M@f8')
@@ -90,26 +91,29 @@ describe('what may be planned', () => {
 
   test('begins with nothing played, placed, entered or rolled, whatever goes on meanwhile', () => {
     const rolled = position('at e5 d4; played 2; blocked x; entered e5; phase die; die 3 sale')
-    const { phase, active, played, blocked, entered, die } = merchants.asIfTurnBegan?.(rolled, 1) ?? rolled
+    const { phase, active, played, blocked, entered, die } = merchants.planning?.asIfTurnBegan?.(rolled, 1) ?? rolled
     expect([phase, active, played, blocked, entered, die]).toEqual(['play', 1, 0, false, null, null])
   })
 
   test('is nothing once the match is over', () => {
     const over = playAll(position('at c1 d4; gems 4 3; coins 5 4 5; phase sale'), 'sell coin').state
-    expect(merchants.plannableChoices(over, 1)).toEqual([])
+    expect(plannableChoices(merchants, over, 1)).toEqual([])
   })
 })
 
 describe('against a card', () => {
   test('speaks nothing where it may be laid or played', () => {
-    expect(['M', 'F', 'V'].map(card => merchants.whyUnplayable(position(), 0, card))).toEqual([null, null, null])
+    expect(['M', 'F', 'V'].map(card => whyUnplayable(merchants, position(), 0, card))).toEqual([null, null, null])
   })
 
   test('speaks what is in the way of it', () => {
-    expect(merchants.whyUnplayable(position(), 0, 'W')).toMatchObject({ code: 'CARD_NOT_IN_HAND' })
-    expect(merchants.whyUnplayable(position(), 1, 'E')).toEqual({ code: 'NOT_YOUR_TURN' })
-    expect(merchants.whyUnplayable(position('phase sale; at c1 d4'), 0, 'M')).toEqual({ code: 'WRONG_PHASE' })
-    expect(merchants.whyUnplayable(position('reserve V0'), 0, 'V')).toEqual({ code: 'BAD_FROM' })
-    expect(merchants.whyUnplayable(position(), 0, 'Q7')).toEqual({ code: 'CARD_NOT_IN_HAND', facts: { cards: ['Q7'] } })
+    expect(whyUnplayable(merchants, position(), 0, 'W')).toMatchObject({ code: 'CARD_NOT_IN_HAND' })
+    expect(whyUnplayable(merchants, position(), 1, 'E')).toEqual({ code: 'NOT_YOUR_TURN' })
+    expect(whyUnplayable(merchants, position('phase sale; at c1 d4'), 0, 'M')).toEqual({ code: 'WRONG_PHASE' })
+    expect(whyUnplayable(merchants, position('reserve V0'), 0, 'V')).toEqual({ code: 'BAD_FROM' })
+    expect(whyUnplayable(merchants, position(), 0, 'Q7')).toEqual({
+      code: 'CARD_NOT_IN_HAND',
+      facts: { cards: ['Q7'] }
+    })
   })
 })

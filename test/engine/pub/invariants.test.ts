@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
 import { goalOf, guestsAt, type State } from '../../../engine/pub/core/state.ts'
@@ -10,7 +11,7 @@ const stateOf = ({ state }: Moment['after']) => state as unknown as State
 const told = (events: readonly Event[], type: string) => events.filter(event => event.type === type)
 
 describe.each([2, 3, 4, 5])('in any match of %i', seats => {
-  const moments = [11, 12].flatMap(number => randomPlay(game, game.completeOptions({}, seats), seats, number))
+  const moments = [11, 12].flatMap(number => randomPlay(game, completeOptions(game, {}, seats), seats, number))
   const states = moments.map(({ after }) => stateOf(after))
 
   test('each clan has its seven, in the stack or in the pub', () => {

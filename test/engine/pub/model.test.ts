@@ -1,3 +1,4 @@
+import { autopilotLine, resultWhenStopped } from '../../../engine/defaults.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -123,7 +124,7 @@ describe.each(SEATS)('with %i seats', seats => {
       const banks = state.players.map(({ bank }) => bank)
       const gaveUp = banks.flatMap((_, seat) => (dice.below(3) === 0 ? seat : [])).slice(1)
       const why = { outcome: 'stopped', why: 'STOPPED', scores: banks }
-      expect(pub.resultWhenStopped(state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
+      expect(resultWhenStopped(pub, state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
     }
   })
 })
@@ -137,7 +138,7 @@ function low(number: number): Random {
 
 function autopilot({ state }: Match<State>): string {
   const [seat = 0] = pub.awaits(state)
-  return pub.autopilot(pub.view(state, seat), pub.choices(state, seat))
+  return autopilotLine(pub, pub.view(state, seat), pub.choices(state, seat))
 }
 
 test('every refusal has been met, and all that can happen', () => {

@@ -1,3 +1,4 @@
+import { autopilotLine, plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game, Viewer } from '../../../engine/game.ts'
 import { decide, eventForViewer, type Match, decideAndSettle, settle } from '../../../engine/match.ts'
@@ -39,20 +40,20 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
       const open = [view, events.map(event => eventForViewer(event, viewer)), unseen(setup.options, view)]
       if (viewer === 'watcher') return open
       const choices = pub.choices(state, viewer)
-      const lines = choices.map(choice => choice.try)
-      const advised = lines.length > 0 ? pub.autopilot(view, choices) : null
+      const lines = choices.map(choice => choice.example)
+      const advised = lines.length > 0 ? autopilotLine(pub, view, choices) : null
       const refused = TRIED.map(line => {
         const { code, facts } = refusal(() => decide(pub, match, viewer, line)) ?? {}
         return [code, facts]
       })
       const said = [
         choices,
-        pub.plannableChoices(state, viewer),
+        plannableChoices(pub, state, viewer),
         lines.map(line => doubts(view, line)),
         advised,
         refused
       ]
-      return [...open, ...said, pub.whyUnplayable(state, viewer, 'aT')]
+      return [...open, ...said, whyUnplayable(pub, state, viewer, 'aT')]
     })
     return JSON.stringify([each, pub.awaits(state), pub.result(state)])
   }

@@ -1,3 +1,4 @@
+import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../engine/game.ts'
 import { stop } from '../../../engine/pub/score.ts'
@@ -61,7 +62,7 @@ describe('what may be planned', () => {
   })
 
   test('says nothing of dice that are another’s', () => {
-    const [low, high] = ['1 2', '6 5'].map(dice => pub.plannableChoices(position(`dice ${dice}; guests bN1 2/2@1`), 1))
+    const [low, high] = ['1 2', '6 5'].map(dice => plannableChoices(pub, position(`dice ${dice}; guests bN1 2/2@1`), 1))
     expect(low).toEqual(high)
   })
 
@@ -75,12 +76,12 @@ describe('what may be planned', () => {
 
   test('in one’s own turn is what may be done', () => {
     const state = position('dice 2 5; guests aN1 2/2@0')
-    expect(pub.plannableChoices(state, 0)).toEqual(pub.choices(state, 0))
+    expect(plannableChoices(pub, state, 0)).toEqual(pub.choices(state, 0))
   })
 
   test('is nothing once the match is over', () => {
     const { state } = pub.apply(position('dice 2 5; banks 14 0; guests aN1 0/3@0'), 0, pub.parse('exit A aN1'))
-    expect([state.result?.why, pub.plannableChoices(state, 0), pub.plannableChoices(state, 1)]).toEqual([
+    expect([state.result?.why, plannableChoices(pub, state, 0), plannableChoices(pub, state, 1)]).toEqual([
       'GOAL',
       [],
       []
@@ -92,25 +93,37 @@ describe('what is offered', () => {
   test('has ways that lead to the same as one choice, which says what comes of it', () => {
     const state = position('dice 2 2; guests aN1 2/0@2, bT 1/1@2')
     expect(pub.choices(state, 0)).toEqual([
-      { verb: 'enter', as: '2', line: 'enter _', ways: { kind: 'route', at: { A: 0, B: 0 } }, try: 'enter A' },
-      { verb: 'enter', as: '4', line: 'enter _', ways: { kind: 'route', at: { 'A+B': 0 } }, try: 'enter A+B' },
+      {
+        verb: 'enter',
+        facts: { coins: 2 },
+        line: 'enter _',
+        ways: { kind: 'route', at: { A: 0, B: 0 } },
+        example: 'enter A'
+      },
+      {
+        verb: 'enter',
+        facts: { coins: 4 },
+        line: 'enter _',
+        ways: { kind: 'route', at: { 'A+B': 0 } },
+        example: 'enter A+B'
+      },
       {
         verb: 'innkeeper',
-        as: '2',
+        facts: { table: 2 },
         line: 'innkeeper _',
         ways: { kind: 'route', at: { 'A aN1': 0, 'A bT': 0, 'B aN1': 0, 'B bT': 0 } },
-        try: 'innkeeper A aN1'
+        example: 'innkeeper A aN1'
       },
       ...['4 cw A B', '0 ccw A B', '6 cw A+B', '5 ccw A+B'].map(text => {
-        const [as, dir, ...dice] = text.split(' ')
+        const [to, dir, ...dice] = text.split(' ')
         const at = Object.fromEntries(dice.map(die => [`${die} aN1 ${dir}`, 0]))
         return {
           verb: 'move',
           subject: 'aN1',
-          as,
+          facts: { to: Number(to) },
           line: 'move _',
           ways: { kind: 'route', at },
-          try: `move ${dice[0]} aN1 ${dir}`
+          example: `move ${dice[0]} aN1 ${dir}`
         }
       })
     ])
@@ -128,13 +141,13 @@ const COMES: { readonly [verb: string]: readonly [type: string, fact: string] } 
 test.each([2, 3, 4, 5])('whatever is offered to one of %i is one character’s, and says what comes of it', seats => {
   for (let number = 0; number < 12; number++) {
     const state = anyState(seats, chance(seats + 10 * number))
-    for (const { verb, subject, as, line, ways } of pub.choices(state, state.active))
+    for (const { verb, subject, facts, line, ways } of pub.choices(state, state.active))
       for (const way of Object.keys(ways?.at ?? {})) {
         const [type, fact = ''] = COMES[verb] ?? []
         const { events } = play(state, line.replace('_', way))
-        const facts: Facts = events.find(told => told.type === type)?.facts ?? {}
-        const char = verb === 'enter' || verb === 'innkeeper' ? undefined : facts.char
-        expect([verb, way, subject, as]).toEqual([verb, way, char, `${facts[fact]}`])
+        const told: Facts = events.find(event => event.type === type)?.facts ?? {}
+        const char = verb === 'enter' || verb === 'innkeeper' ? undefined : told.char
+        expect([verb, way, subject, facts]).toEqual([verb, way, char, { [fact]: told[fact] }])
       }
   }
 })
@@ -158,13 +171,13 @@ describe('a match that is left', () => {
 
 test('nothing speaks against a character of one’s own but the time', () => {
   const state = position('dice 2 5')
-  expect([pub.whyUnplayable(state, 0, 'aN1'), pub.whyUnplayable(state, 1, 'bN1')]).toEqual([
+  expect([whyUnplayable(pub, state, 0, 'aN1'), whyUnplayable(pub, state, 1, 'bN1')]).toEqual([
     null,
     { code: 'NOT_YOUR_TURN' }
   ])
-  for (const char of ['bN1', 'Q7']) expect(pub.whyUnplayable(state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
+  for (const char of ['bN1', 'Q7']) expect(whyUnplayable(pub, state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
   const entering = pub.apply(state, 0, pub.parse('enter A')).state
-  expect(pub.whyUnplayable(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
+  expect(whyUnplayable(pub, entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
 })
 
 test.each([
@@ -177,9 +190,9 @@ test.each([
 })
 
 function planned(where: string, seat: number): string[] {
-  return pub
-    .plannableChoices(position(where), seat)
-    .flatMap(({ line, ways }) => Object.keys(ways?.at ?? {}).map(way => line.replace('_', way)))
+  return plannableChoices(pub, position(where), seat).flatMap(({ line, ways }) =>
+    Object.keys(ways?.at ?? {}).map(way => line.replace('_', way))
+  )
 }
 
 test('of what lies hidden each race is counted, and how likely the own next card is one', () => {

@@ -1,3 +1,4 @@
+import { plannableChoices, resultWhenStopped, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { reef } from '../../../engine/reef/index.ts'
@@ -100,9 +101,9 @@ describe('a view', () => {
   })
 })
 
-const verbs = (state: State, seat: number) => reef.plannableChoices(state, seat).map(({ verb }) => verb)
+const verbs = (state: State, seat: number) => plannableChoices(reef, state, seat).map(({ verb }) => verb)
 const waysOf = (state: State, seat: number, verb: string) =>
-  reef.plannableChoices(state, seat).find(choice => choice.verb === verb)?.ways?.at ?? {}
+  plannableChoices(reef, state, seat).find(choice => choice.verb === verb)?.ways?.at ?? {}
 
 describe('what may be planned', () => {
   test('are a pick of every colour and all of the seat’s own turn, on the table as it is', () => {
@@ -114,25 +115,26 @@ describe('what may be planned', () => {
   test('is dear again what the other seat has turned up, and not what the seat itself has', () => {
     const turned = after(position(), 'reveal a2 -K')
     const priceFor = (seat: number) =>
-      reef.plannableChoices(turned, seat).find(({ verb, as }) => verb === 'buy' && as === 'co')?.ways?.at.a2
+      plannableChoices(reef, turned, seat).find(({ verb, facts }) => verb === 'buy' && facts?.card === 'co')?.ways?.at
+        .a2
     expect([priceFor(0), priceFor(1)]).toEqual([1, 2])
   })
 
   test('is nothing once the match is over', () => {
-    const over = position({ phase: 'over', result: reef.resultWhenStopped(position(), []) })
+    const over = position({ phase: 'over', result: resultWhenStopped(reef, position(), []) })
     expect([verbs(over, 0), verbs(over, 1)]).toEqual([[], []])
   })
 })
 
 test('only the end of a turn leads on to what its seat is asked next', () => {
   const lines = ['take R', 'buy d1 -Y', 'reveal a2 -K', 'boat -R -R -pe', 'shark 2', 'end']
-  expect(lines.filter(line => reef.settlesAtOnce?.(reef.parse(line)))).toEqual(['end'])
+  expect(lines.filter(line => reef.drafts?.settlesAtOnce?.(reef.parse(line)))).toEqual(['end'])
 })
 
 test('against a token that one has speaks nothing but that it is not one’s turn', () => {
   const armed = position({ seats: ['4 boats R3 pe1 sh1 []', THEIRS] })
-  expect(['R', 'pe', 'sh'].map(token => reef.whyUnplayable(armed, 0, token))).toEqual([null, null, null])
-  expect(reef.whyUnplayable(position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
-  expect(reef.whyUnplayable(position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
-  expect(reef.whyUnplayable(position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })
+  expect(['R', 'pe', 'sh'].map(token => whyUnplayable(reef, armed, 0, token))).toEqual([null, null, null])
+  expect(whyUnplayable(reef, position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
+  expect(whyUnplayable(reef, position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
+  expect(whyUnplayable(reef, position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })
 })

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { crewScore } from '../../../engine/tranquility/crew-score.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
@@ -16,7 +17,7 @@ test.each([
 })
 
 test('no sea leads from one pillar of the High Arch to the other', () => {
-  const options = tranquility.completeOptions({ variant: 'high_arch' }, 2)
+  const options = completeOptions(tranquility, { variant: 'high_arch' }, 2)
   const { state } = openMatch(tranquility, options, 2, seedOf(1)).match as { state: ReturnType<typeof position> }
   expect(crewScore({ ...state, cells: state.cells.map((_, cell) => (cell < 12 ? cell + 1 : null)) })).toBe(6)
 })

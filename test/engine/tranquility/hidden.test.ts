@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Viewer } from '../../../engine/game.ts'
 import { eventForViewer, openMatch } from '../../../engine/match.ts'
@@ -50,7 +51,7 @@ describe('the state of a match', () => {
   test('the Start obligation before the turn: the owner only', () => {
     const obliged = position('unstarted {} [1 2 3 4 5]p9 [S 7 8 9 10]p9')
     const free = position('unstarted {} [1 2 3 4 5]p9 [6 7 8 9 10]p9')
-    const [forced] = tranquility.plannableChoices(obliged, 1)
+    const [forced] = plannableChoices(tranquility, obliged, 1)
     expect(forced?.verb).toBe('start')
     for (const viewer of [0, 'watcher'] as const) expect(known(obliged, viewer)).toBe(known(free, viewer))
   })

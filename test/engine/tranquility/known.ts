@@ -5,10 +5,15 @@ import type { State } from '../../../engine/tranquility/core/state.ts'
 
 /** Everything that a viewer can learn of a position, as text. */
 export function known(state: State, viewer: Viewer): string {
-  const { view, awaits, choices, plannableChoices: ahead, phrases } = tranquility
+  const { view, awaits, choices, planning, talk } = tranquility
   const open = [view(state, viewer), awaits(state)]
   if (viewer === 'watcher') return JSON.stringify(open)
-  return JSON.stringify([...open, choices(state, viewer), ahead(state, viewer), phrases(state, viewer)])
+  return JSON.stringify([
+    ...open,
+    choices(state, viewer),
+    planning?.choices(state, viewer),
+    talk?.phrases(state, viewer)
+  ])
 }
 
 /** Everything that a viewer is told of what happened, as text. */

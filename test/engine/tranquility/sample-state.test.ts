@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../../engine/autoplay.ts'
 import type { Options } from '../../../engine/game.ts'
@@ -63,7 +64,7 @@ describe('a deal that fits', () => {
   })
 
   test('has a Storm that no pile has room for among what was given for the Start unseen', () => {
-    const options = tranquility.completeOptions({ storms: true }, 2)
+    const options = completeOptions(tranquility, { storms: true }, 2)
     const state = position('Y1:1 Y2:1 O1:0 O2:0 P1:2 {full but 9} [2 4 6 8 10]p0 [12 14 16 18 22]p0')
     const hidden = countHidden(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
     const discarded = hidden.length - (state.players[1]?.hand.length ?? 0)
@@ -80,7 +81,7 @@ describe('a deal that fits', () => {
     const state = position('marked:1 {0:3} [2 F 4]p3 [M 6]p9')
     const view = tranquility.view(state, 0)
     for (let deal = 0; deal < DEALS; deal++) {
-      const { players } = sampleState(tranquility.completeOptions({ monsters: 5 }, 2), view, chance(deal))
+      const { players } = sampleState(completeOptions(tranquility, { monsters: 5 }, 2), view, chance(deal))
       expect(players[1]?.hand).toContain('M')
     }
   })

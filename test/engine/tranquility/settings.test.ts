@@ -1,9 +1,10 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { refusal } from '../refused.ts'
 
-const code = (options: Options, seats = 2) => refusal(() => tranquility.completeOptions(options, seats))?.code ?? null
+const code = (options: Options, seats = 2) => refusal(() => completeOptions(tranquility, options, seats))?.code ?? null
 
 const VARIANTS = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 const ALL_BUT_LAST = [true, true, true, true, false]
@@ -65,7 +66,7 @@ test.each<[Options, string]>([
 })
 
 test('what is not chosen is left out, and the talk silent', () => {
-  expect(tranquility.completeOptions({}, 3)).toEqual({
+  expect(completeOptions(tranquility, {}, 3)).toEqual({
     variant: 'standard',
     removal: 'none',
     monsters: 0,

@@ -1,5 +1,4 @@
 import type { Game, Options, Step } from '../../../engine/game.ts'
-import { completeOptions } from '../../../engine/options.ts'
 import type { Random } from '../../../engine/random.ts'
 import { happened } from './events.ts'
 import { type Action, read, write } from './line.ts'
@@ -17,23 +16,19 @@ export const shells: Game<State, View, Action> = {
   expectedTurns: 12,
   settings: [],
   codes: CODES,
-  dealEvents: ['dealt'],
-  completeOptions: (raw, asked) => completeOptions({ settings: [], seats }, raw, asked),
   tableStyle: () => ({ talk: 'free', table: 'against' }),
   deal,
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
   choices,
-  whyUnplayable: () => null,
-  plannableChoices: ahead,
-  phrases: () => [],
   apply,
   advance,
   view,
   result,
-  resultWhenStopped: stop,
   parse: read,
   format: write,
-  autopilot
+  planning: { choices: ahead },
+  bot: { autopilot },
+  archive: { dealEvents: ['dealt'], resultWhenStopped: stop }
 }
 
 function deal(_: Options, count: number, random: Random): Step<State> {

@@ -32,10 +32,10 @@ export function choices(state: State, seat: Seat): Choice[] {
     verb: 'take',
     line: 'take _',
     ways: { kind: 'cell', at: priceEach(0, spots) },
-    try: `take ${spots[0]}`
+    example: `take ${spots[0]}`
   }
   const plain = (['dig', 'rest'] as const).filter(verb => isOffered({ verb }))
-  return [...(spots.length > 0 ? [take] : []), ...plain.map(verb => ({ verb, line: verb, try: verb }))]
+  return [...(spots.length > 0 ? [take] : []), ...plain.map(verb => ({ verb, line: verb, example: verb }))]
 }
 
 /** What a seat could do if its turn began now. */

@@ -1,3 +1,4 @@
+import { choicesOnWire } from '../../../schema/wire/choice.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
@@ -49,7 +50,11 @@ function courseOf({ game: name = 'tranquility', options = {} }: Wish, seats: num
   let { match } = openMatch(game, options, seats, seed)
   const steps: Step[] = []
   for (let seat = nextAwaitedSeat(-1, game.awaits(match.state)); seat !== undefined;) {
-    const seen = { game: name, view: game.view(match.state, seat), choices: [...game.choices(match.state, seat)] }
+    const seen = {
+      game: name,
+      view: game.view(match.state, seat),
+      choices: choicesOnWire(game.choices(match.state, seat))
+    }
     const line = normalizeLine(game, decide(seen))
     steps.push({ seat, line })
     match = decideAndSettle(game, match, seat, line).match

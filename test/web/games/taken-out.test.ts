@@ -1,3 +1,6 @@
+import { choicesOnWire } from '../../../schema/wire/choice.ts'
+import { autopilotLine } from '../../../engine/defaults.ts'
+import { completeOptions } from '../../../engine/options.ts'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -157,13 +160,14 @@ async function bundled(game: string, copy: string): Promise<{ readonly game: Gam
 }
 
 /** The set-ups that a game still has, of those that don't ask for the module. */
-function setupsOf({ presets = [], completeOptions: complete }: Game, module: string): readonly Options[] {
+function setupsOf(game: Game, module: string): readonly Options[] {
+  const { presets = [] } = game
   const camel = module.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const all: readonly Options[] = [{}, ...presets.map(({ options }) => options)]
   const left = all.filter(options => ![module, camel].some(name => JSON.stringify(options).includes(name)))
   return left.filter(options => {
     try {
-      return complete(options, 2)
+      return completeOptions(game, options, 2)
     } catch {
       return false
     }
@@ -171,7 +175,7 @@ function setupsOf({ presets = [], completeOptions: complete }: Game, module: str
 }
 
 function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options): void {
-  const options = rules.completeOptions(raw, 2)
+  const options = completeOptions(rules, raw, 2)
   const table = less?.(options)?.game ?? game
   let { match } = openMatch(rules, raw, 2, SEED)
   const said: string[] = []
@@ -180,7 +184,8 @@ function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options)
     if (seat === undefined) break
     const view = rules.view(match.state, seat)
     const choices = rules.choices(match.state, seat)
-    const lit = (table.tapped?.(choices) ?? choices).find(({ ways }) => ways)
+    const offered = choicesOnWire(choices)
+    const lit = (table.tapped?.(offered) ?? offered).find(({ ways }) => ways)
     if (turn % 9 === 0)
       said.push(
         render(
@@ -190,7 +195,7 @@ function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options)
         text.aloud(view, 'en'),
         render(h(text.Table as () => VNode, { view, language: 'en', fresh: [] }))
       )
-    const moved = decideAndSettle(rules, match, seat, rules.autopilot(view, choices))
+    const moved = decideAndSettle(rules, match, seat, autopilotLine(rules, view, choices))
     match = moved.match
     for (const { type, facts } of moved.events) said.push(words.en.event({ type, facts }, () => 'Anna'))
   }

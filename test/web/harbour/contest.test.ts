@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -39,7 +40,7 @@ describe.each(newestGames().map(game => game.name))('%s', name => {
 
   test('as it is usually played is told as its rules have it', () => {
     expect(opened(name).contest === 'always').toBe(
-      game.tableStyle(game.completeOptions({}, game.seats.least)).table === 'against'
+      game.tableStyle(completeOptions(game, {}, game.seats.least)).table === 'against'
     )
   })
 

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
@@ -17,7 +18,7 @@ test.each(presets.map(({ name }) => name))('choosing “%s” fills in the setti
   expect(chosenIn(fields)).toBe(preset)
   const { options } = asked(fields, settings)
   expect(options).toMatchObject(presets.find(({ name }) => name === preset)?.options ?? {})
-  expect(() => tranquility.completeOptions(options, 2)).not.toThrow()
+  expect(() => completeOptions(tranquility, options, 2)).not.toThrow()
 })
 
 test('an untouched form is the base game', () => {
@@ -54,8 +55,9 @@ describe.each(LANGUAGES)('in %s', language => {
 
 test.each(newestGames())(
   '$name: every preset is legal, and no two are the same',
-  ({ presets = [], completeOptions: options, seats }) => {
-    const completed = presets.map(preset => JSON.stringify(options(preset.options, Math.max(2, seats.least))))
+  ({ presets = [], settings, seats }) => {
+    const count = Math.max(2, seats.least)
+    const completed = presets.map(preset => JSON.stringify(completeOptions({ settings, seats }, preset.options, count)))
     expect(new Set(completed).size).toBe(presets.length)
   }
 )

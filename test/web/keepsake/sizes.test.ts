@@ -1,3 +1,5 @@
+import { autopilotLine } from '../../../engine/defaults.ts'
+import { completeOptions } from '../../../engine/options.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +34,7 @@ function noted(record: MatchRecord): MatchRecord {
 /** As many as may play with these options. */
 function mostSeats(game: Game, options: Options): number {
   const counts = NAMES.map((_, seat) => seat + 1)
-  return Math.max(...counts.filter(seats => refusal(() => game.completeOptions(options, seats)) === null))
+  return Math.max(...counts.filter(seats => refusal(() => completeOptions(game, options, seats)) === null))
 }
 
 /** Its presets; of a game that has none, the usual match. */
@@ -46,7 +48,9 @@ function played(game: Game, options: Options, seed: string): MatchRecord {
   const lines: MatchRecord['lines'][number][] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
   for (let [seat] = game.awaits(match.state); seat !== undefined; [seat] = game.awaits(match.state)) {
-    const line = game.format(game.parse(game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))))
+    const line = game.format(
+      game.parse(autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+    )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match

@@ -1,3 +1,4 @@
+import { choicesOnWire } from '../../../schema/wire/choice.ts'
 import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { findGame } from '../../../engine/catalogue.ts'
@@ -45,7 +46,7 @@ export function allowed(school: School, { match }: Standing): readonly string[] 
 /** Every line that a tap on a place asks for where it is not lit. */
 export function refusable(school: School, { match }: Standing): readonly string[] {
   const { rules, lesson } = school
-  const choices = rules.choices(match.state, lesson.seat)
+  const choices = choicesOnWire(rules.choices(match.state, lesson.seat))
   const { game, words } = pageGame(rules.name)
   const { Board, tapped } = game
   const view = rules.view(match.state, lesson.seat)

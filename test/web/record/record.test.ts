@@ -1,3 +1,4 @@
+import { autopilotLine } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -25,7 +26,9 @@ function played(game: Game): MatchRecord {
   let { match } = opened
   while (!game.result(match.state)) {
     const seat = game.awaits(match.state)[0] ?? 0
-    const line = game.format(game.parse(game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))))
+    const line = game.format(
+      game.parse(autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+    )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match

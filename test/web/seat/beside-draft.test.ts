@@ -1,7 +1,8 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
-import type { Choice } from '../../../engine/game.ts'
-import { eventForViewer, previewDecision } from '../../../engine/match.ts'
+import { choiceOnWire, choicesOnWire, type WireChoice } from '../../../schema/wire/choice.ts'
+import { eventForViewer, decide } from '../../../engine/match.ts'
 import { takeOf } from '../../../engine/reef/moves/take.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
@@ -20,8 +21,8 @@ test.each(newestGames().map(game => [game.name, game] as const))(
   'in %s, whatever needs no other tap has a button beside what can still be taken back',
   (name, game) => {
     const seats = seatsFor(game, 3)
-    const drafts = randomPlay(game, game.completeOptions({}, seats), seats, 3)
-      .map(({ before, seat, line }) => ({ before, seat, line, ...previewDecision(game, before, seat, line) }))
+    const drafts = randomPlay(game, completeOptions(game, {}, seats), seats, 3)
+      .map(({ before, seat, line }) => ({ before, seat, line, ...decide(game, before, seat, line) }))
       .filter(({ match, seat }) => game.awaits(match.state).includes(seat))
     const { offers } = pageGame(name).words.en
     const missing = drafts.slice(0, MOST).flatMap(({ before, seat, line, match, events }) => {
@@ -31,7 +32,7 @@ test.each(newestGames().map(game => [game.name, game] as const))(
         settlesAt: NOW + 80_000,
         events: events.map(event => eventForViewer(event, seat))
       }
-      const [choices, view] = [game.choices(match.state, seat), game.view(match.state, seat)]
+      const [choices, view] = [choicesOnWire(game.choices(match.state, seat)), game.view(match.state, seat)]
       const envelope = { ...seenBy({ game, match: before, lines: [] }, seat), choices, draft, view }
       return choices.flatMap(({ verb, subject, ways, pick }) => {
         const label = subject || ways || pick ? undefined : offers[verb]
@@ -49,10 +50,10 @@ function barOf(envelope: Envelope): string {
 
 const kit = { game: { begun: () => undefined, hand: () => [] } } as unknown as Kit
 const draft = { line: 'take P', lines: 1, settlesAt: NOW, events: [] }
-const fresh = (choice: Choice) =>
+const fresh = (choice: WireChoice) =>
   freshTaps(kit, { view: {}, draft } as unknown as Envelope, { choices: [choice], hand: [] })
 
 test('what alone is offered is begun beside it where it needs another tap, and not where that would be all', () => {
-  expect(fresh(takeOf(['P', 'K']))).toEqual({ ...NO_TAPS, verb: 'take' })
+  expect(fresh(choiceOnWire(takeOf(['P', 'K'])))).toEqual({ ...NO_TAPS, verb: 'take' })
   expect(fresh({ verb: 'end', line: 'end', try: 'end' })).toEqual(NO_TAPS)
 })

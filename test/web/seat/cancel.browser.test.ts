@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import type { Choice } from '../../../engine/game.ts'
+import type { WireChoice } from '../../../schema/wire/choice.ts'
 import { waysWithPrices } from '../../../engine/choice.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { sceneOf } from '../../../web/games/catalogue.ts'
@@ -30,7 +30,7 @@ interface Priced {
 function priced({ choices, view }: Envelope): Priced | undefined {
   const { hand = [] } = view as { readonly hand?: readonly string[] }
   if (new Set(choices.map(({ verb }) => verb)).size < 2) return undefined
-  const found = (choice: Choice) =>
+  const found = (choice: WireChoice) =>
     waysWithPrices(choice)
       .filter(([place, price]) => price > 0 && !place.includes('>') && choice.verb === 'place')
       .map(([place, price]) => ({ at: hand.indexOf(choice.subject ?? ''), place, price }))

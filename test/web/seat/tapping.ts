@@ -1,5 +1,5 @@
 import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
-import type { Choice } from '../../../engine/game.ts'
+import type { WireChoice } from '../../../schema/wire/choice.ts'
 import type { TapChoice } from '../../../web/seat/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
 
@@ -40,11 +40,11 @@ export function tapped(offer: Offer, taps: Taps, tap: Tap): Taps {
 }
 
 // Where only one number fits a cell, the cell alone is enough.
-function waysTo(cell: string, choice: Choice): number {
+function waysTo(cell: string, choice: WireChoice): number {
   return waysWithPrices(choice).filter(([way]) => way.endsWith(`@${cell}`)).length
 }
 
-function waysFrom(start: string, choice: Choice): number {
+function waysFrom(start: string, choice: WireChoice): number {
   return waysWithPrices(choice).filter(([way]) => way.startsWith(`${start}>`)).length
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../../engine/game.ts'
+import type { WireChoice } from '../../../schema/wire/choice.ts'
 import type { TapChoice } from '../../../web/seat/game.ts'
 import { tapsOf } from '../../../web/seat/prepared.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 const HAND = ['23', '7', 'S', 'S', '40']
 
-const place: Choice = {
+const place: WireChoice = {
   verb: 'place',
   subject: '23',
   line: '23@_',
@@ -24,15 +24,15 @@ const place: Choice = {
   pick: { from: ['7', 'S', 'S', '40'], least: 0, most: 2 },
   try: '23@f1'
 }
-const discard: Choice = { verb: 'discard', line: '', pick: { from: HAND, least: 2, most: 2 }, try: '-23 -7' }
-const give: Choice = {
+const discard: WireChoice = { verb: 'discard', line: '', pick: { from: HAND, least: 2, most: 2 }, try: '-23 -7' }
+const give: WireChoice = {
   verb: 'give',
   line: 'give _',
   ways: { kind: 'count', at: { 0: 0, 1: 1, 2: 2 } },
   pick: { from: HAND, least: 0, most: 2 },
   try: 'give 0'
 }
-const withdraw: Choice = { verb: 'withdraw', line: 'withdraw', try: 'withdraw' }
+const withdraw: WireChoice = { verb: 'withdraw', line: 'withdraw', try: 'withdraw' }
 
 const turn: Offer = { choices: [place, discard], hand: HAND }
 const pledge: Offer = { choices: [give, withdraw], hand: HAND }
@@ -78,7 +78,7 @@ describe('a turn is tapped together', () => {
 })
 
 test('while a price is being paid, a card that cannot pay begins nothing, though it goes elsewhere', () => {
-  const monster: Choice = {
+  const monster: WireChoice = {
     verb: 'monster',
     subject: '40',
     line: '40@_',

@@ -50,7 +50,7 @@ describe.each(NAMES)('in %s', name => {
 
   test.each(LANGUAGES)('what is hidden has a name for each kind (%s)', language => {
     const { options, rules } = seenBy(afloat, seat).table
-    const unseen = findGame(name, rules)?.countHidden?.(options, seenBy(afloat, seat).view) ?? []
+    const unseen = findGame(name, rules)?.insight?.countHidden?.(options, seenBy(afloat, seat).view) ?? []
     const rows = rowsOf(unseen, {
       game: waiting.game,
       said: waiting.words[language],

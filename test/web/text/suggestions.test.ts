@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../../engine/game.ts'
+import type { WireChoice } from '../../../schema/wire/choice.ts'
 import { readNumbered, suggest } from '../../../web/text/suggestions.ts'
 
-const near = (_: Choice, place: string) => Number(place.slice(1))
-const lines = (choices: readonly Choice[]) => suggest(choices, near).map(({ line }) => line)
+const near = (_: WireChoice, place: string) => Number(place.slice(1))
+const lines = (choices: readonly WireChoice[]) => suggest(choices, near).map(({ line }) => line)
 
-const place = (card: string, at: Record<string, number>, from: readonly string[]): Choice => ({
+const place = (card: string, at: Record<string, number>, from: readonly string[]): WireChoice => ({
   verb: 'place',
   subject: card,
   line: `${card}@_`,
@@ -13,9 +13,14 @@ const place = (card: string, at: Record<string, number>, from: readonly string[]
   pick: { from, least: 0, most: 4 },
   try: `${card}@a1`
 })
-const discard: Choice = { verb: 'discard', line: '', pick: { from: ['7', '9', '12'], least: 2, most: 2 }, try: '-7 -9' }
-const start: Choice = { verb: 'start', subject: 'S', line: 'start', try: 'start' }
-const give: Choice = {
+const discard: WireChoice = {
+  verb: 'discard',
+  line: '',
+  pick: { from: ['7', '9', '12'], least: 2, most: 2 },
+  try: '-7 -9'
+}
+const start: WireChoice = { verb: 'start', subject: 'S', line: 'start', try: 'start' }
+const give: WireChoice = {
   verb: 'give',
   line: 'give _',
   ways: { kind: 'count', at: { 0: 0, 1: 1, 2: 2, 3: 3 } },

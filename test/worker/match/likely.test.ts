@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../engine/defaults.ts'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import type { State as Ascent } from '../../../engine/ascent/core/state.ts'
@@ -32,14 +33,12 @@ function begun(game: string): { match: MatchRow; seat: number } {
 
 /** What might be planned, one entry for each choice, with all cards that may go along. */
 function entriesOf({ state, setup }: MatchRow, seat: number): PlanEntry[] {
-  return gameOf({ setup })
-    .plannableChoices(state, seat)
-    .flatMap(choice => {
-      const give = [...(choice.pick?.from ?? [])]
-      return waysWithPrices(choice)
-        .slice(0, 1)
-        .map(([way]) => ({ line: choice.line.replace('_', way), most: give.length, give }))
-    })
+  return plannableChoices(gameOf({ setup }), state, seat).flatMap(choice => {
+    const give = [...(choice.pick?.from ?? [])]
+    return waysWithPrices(choice)
+      .slice(0, 1)
+      .map(([way]) => ({ line: choice.line.replace('_', way), most: give.length, give }))
+  })
 }
 
 function planned(match: MatchRow, seat: number, entries: PlanEntry[]): { match: MatchRow; plan: Plan } {
@@ -47,7 +46,7 @@ function planned(match: MatchRow, seat: number, entries: PlanEntry[]): { match: 
   return { match: armed, plan: armed.plans[0] as Plan }
 }
 
-const imagined = newestGames().flatMap(({ name, sampleState: imagine }) => (imagine ? [name] : []))
+const imagined = newestGames().flatMap(({ name, insight }) => (insight?.sampleState ? [name] : []))
 
 /** What nothing can speak against: to discard, to end a turn, to jump as a passenger. */
 const ALWAYS = ['', 'end', 'jump']
@@ -185,7 +184,7 @@ test.each(newestGames())('it follows from what the seat may know alone ($name)',
   const line = all.map(entry => entry.line).join('; ')
   const { plan } = planned(match, seat, [...all.slice(0, 1).map(first => ({ ...first, line })), ...all])
   const view = game.view(match.state, seat)
-  const other = game.sampleState?.(match.setup.options, view, chance())
+  const other = game.insight?.sampleState?.(match.setup.options, view, chance())
   expect(other).not.toEqual(match.state)
   const seen = likely({ ...match, seed: '00'.repeat(32), state: other ?? null }, plan, chance())
   expect(seen).toEqual(likely(match, plan, chance()))

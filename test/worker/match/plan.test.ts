@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import type { Choice } from '../../../engine/game.ts'
 import { waysWithPrices } from '../../../engine/choice.ts'
@@ -12,7 +13,7 @@ const first = awaitedSeat(two)
 const other = 1 - first
 const refusal = (code: string) => expect.objectContaining({ code })
 
-const choices = ({ state }: MatchRow, seat: number) => gameOf(two).plannableChoices(state, seat)
+const choices = ({ state }: MatchRow, seat: number) => plannableChoices(gameOf(two), state, seat)
 const free = (line: string): PlanEntry => ({ line, most: 0, give: [] })
 
 /** The first island that the seat could lay on its turn, and where. */

@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../engine/defaults.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
@@ -123,9 +124,7 @@ test('what the table does before anybody could draw or throw is foreseen with th
 
 test('what follows a price is foreseen however its cards are written', () => {
   const table = played(dealt(['Ann', 'Ben'], undefined, 'merchants'), 0, 'W@g8')
-  const go = gameOf(table)
-    .plannableChoices(table.state, 1)
-    .find(({ verb, pick }) => verb === 'go' && pick)
+  const go = plannableChoices(gameOf(table), table.state, 1).find(({ verb, pick }) => verb === 'go' && pick)
   const [[way] = ['']] = go ? waysWithPrices(go) : []
   const [card = ''] = go?.pick?.from ?? []
   const entry = { line: `go ${way}; end`, most: 1, give: [card.toLowerCase()] }

@@ -1,3 +1,5 @@
+import { choicesFromWire } from '../../../schema/wire/choice.ts'
+import { autopilotLine } from '../../../engine/defaults.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
@@ -92,7 +94,7 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
     // The last of all who are asked: where answers lie sealed, the first has none yet.
     const link = seats[awaits.at(-1) ?? 0] ?? ''
     const { choices, view, version } = await look(link)
-    await act(link, { version }, game.autopilot(view, choices), newKey())
+    await act(link, { version }, autopilotLine(game, view, choicesFromWire(choices)), newKey())
     await done(link)
   }
   const readers: (readonly [link: string, eyes: Viewer])[] = [
@@ -104,7 +106,7 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
   for (const [link, eyes] of readers) {
     const offered = eyes === 'watcher' ? [] : (await look(link)).choices.map(choice => choice.try)
     // What is final at once would change what is compared.
-    const lines = offered.filter(line => !game.settlesAtOnce?.(game.parse(line))).slice(0, 2)
+    const lines = offered.filter(line => !game.drafts?.settlesAtOnce?.(game.parse(line))).slice(0, 2)
     const all = [...lines, 'take R', 'buy a2>1 -R', 'fall', 'jump', 'enter A', 'exit A aT', '1@a1', 'go e5 -M', 'M@g9']
     // Whoever tries something has seen the news.
     await told(link, all)

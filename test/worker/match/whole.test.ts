@@ -1,3 +1,4 @@
+import { choicesFromWire } from '../../../schema/wire/choice.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import { autopilot } from '../../shells/engine/pilot.ts'
@@ -28,7 +29,7 @@ test('a tiny game is played to its end, told as text and by mail, and proven by 
     const [seat = 0] = (await look(ann)).awaits
     const link = seats[seat] ?? ''
     const { version, view, choices } = await look(link)
-    const take = autopilot(view as View, choices)
+    const take = autopilot(view as View, choicesFromWire(choices))
     expect((await act(link, { version }, `${take}; dig; rest`)).status).toBe(200)
     await done(link)
   }

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../engine/options.ts'
 import { env, exports } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ test('where everything stays on this machine, a match is dealt from the seed tha
   const { status, body } = await dealt({ seed, asked: wishes(['Ann', 'Ben'], { game: 'ascent' }) })
   expect(status).toBe(201)
   const { table } = await look(body.links.watcher)
-  const options = ascent.completeOptions({}, 2)
+  const options = completeOptions(ascent, {}, 2)
   expect(table.commitment).toBe(commitment(seed, { game: 'ascent', version: ascent.version, options, seats: 2 }))
 })
 

@@ -26,7 +26,7 @@ const hook: Move<ActionOf<'hook'>> = {
   },
 
   choices(state, seat, rules) {
-    return hook.refuse(state, seat, HOOK, rules) ? [] : [{ verb: 'hook', line: 'hook', try: 'hook' }]
+    return hook.refuse(state, seat, HOOK, rules) ? [] : [{ verb: 'hook', line: 'hook', example: 'hook' }]
   }
 }
 

@@ -75,7 +75,7 @@ const discardTwo: Move<ActionOf<'discard'>> = {
   choices(state, seat): Choice[] {
     const from = handOf(state, seat)
     if (from.length < 2) return []
-    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
+    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, example: `-${from[0]} -${from[1]}` }]
   }
 }
 

@@ -26,7 +26,7 @@ const summitMove: Move<ActionOf<'summit'>> = {
 
   choices(state, seat, rules) {
     const isPlayable = handOf(state, seat).includes('SU') && !summitMove.refuse(state, seat, SUMMIT, rules)
-    return isPlayable ? [{ verb: 'summit', subject: 'SU', line: 'SU', try: 'SU' }] : []
+    return isPlayable ? [{ verb: 'summit', subject: 'SU', line: 'SU', example: 'SU' }] : []
   },
 
   tries: (_, card) => (card === 'SU' ? [SUMMIT] : [])

@@ -37,7 +37,7 @@ const discardTwo: Move<DiscardTwo> = {
   choices(state, seat) {
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     if (from.length < 2) return []
-    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
+    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, example: `-${from[0]} -${from[1]}` }]
   }
 }
 

@@ -36,7 +36,7 @@ export const payForSpace: Move<PayForSpace> = {
     const due = cardsDue(state)
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const cheapest = from.slice(0, due).map(card => ` -${card}`)
-    return [{ verb: 'pay', line: 'pay', pick: { from, least: due, most: due }, try: `pay${cheapest.join('')}` }]
+    return [{ verb: 'pay', line: 'pay', pick: { from, least: due, most: due }, example: `pay${cheapest.join('')}` }]
   }
 }
 

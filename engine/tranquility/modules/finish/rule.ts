@@ -43,8 +43,8 @@ const playFinish: Move<Finish> = {
     const { hand } = playerAt(state, seat)
     const held = ['F' as const, ...standInCards(rules, 'finish')].filter(card => hand.includes(card))
     return held.map((card): Choice => {
-      const as = card === 'F' ? {} : { as: 'F' }
-      return { verb: 'finish', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }
+      const as = card === 'F' ? {} : { standsFor: 'F' }
+      return { verb: 'finish', subject: String(card), ...as, line: lineOf(card), example: lineOf(card) }
     })
   },
 

@@ -14,10 +14,10 @@ import { strainOfPlacing } from '../../bot/sea-outlook.ts'
 export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
   return (choice, context) => {
     const rest = pickableCards(choice, context)
-    const { subject = '', as } = choice
-    const lost = as ? keepValueOf(context, subject, false) : 0
+    const { subject = '', standsFor } = choice
+    const lost = standsFor ? keepValueOf(context, subject, false) : 0
     return waysWithPrices(choice).map(([cell, price]) => {
-      const strain = strainOfPlacing(context.sea, Number(as ?? subject), cell) + tollAt(cell, context)
+      const strain = strainOfPlacing(context.sea, Number(standsFor ?? subject), cell) + tollAt(cell, context)
       const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
       return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
     })

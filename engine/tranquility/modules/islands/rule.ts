@@ -115,11 +115,11 @@ function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: reado
   return {
     verb: 'place',
     subject: String(card),
-    ...(card !== island && { as: String(island) }),
+    ...(card !== island && { standsFor: String(island) }),
     line: `${name}@_`,
     ways,
     pick: { from, least, most },
-    try: least === 0 ? example : [example, ...from.slice(0, least)].join(' -')
+    example: least === 0 ? example : [example, ...from.slice(0, least)].join(' -')
   }
 }
 

@@ -7,7 +7,7 @@ const MONSTER_GONE = 0.5
 
 const monster: ListCandidates = (choice, { sea }) => {
   // With the sea full, nobody wins before it is gone.
-  const gain = choice.as ? -COST_OF_LAST_RESORT : sea.open === 0 ? COST_OF_LAST_RESORT : MONSTER_GONE
+  const gain = choice.standsFor ? -COST_OF_LAST_RESORT : sea.open === 0 ? COST_OF_LAST_RESORT : MONSTER_GONE
   return waysWithPrices(choice).map(([cell]) => ({
     line: choiceLine(choice, cell),
     cost: strainOfRemoving(sea, cell) - gain

@@ -65,7 +65,7 @@ const playMonster: Move<Monster> = {
     const cells = targets(state, seat, rules)
     return ['M' as const, ...standInCards(rules, 'monster')].flatMap(card => {
       if (!hand.includes(card)) return []
-      const as = card === 'M' ? {} : { as: 'M' }
+      const as = card === 'M' ? {} : { standsFor: 'M' }
       return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
     })
   },

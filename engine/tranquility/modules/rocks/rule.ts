@@ -50,7 +50,7 @@ const moveRocks: Move<MoveRocks> = {
   choices(state): Choice[] {
     const ranks = rowsWithOpenCell(state).flatMap(row => (row === rocksIn(state) ? [] : rankOfRow(row)))
     const at = priceEach(0, ranks)
-    return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, try: `rocks ${ranks[0]}` }]
+    return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, example: `rocks ${ranks[0]}` }]
   }
 }
 
@@ -74,7 +74,7 @@ const keepRocks: Move<KeepRocks> = {
   choices(state, seat): Choice[] {
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     if (from.length < 2) return []
-    return [{ verb: 'keep', line: 'keep', pick: { from, least: 2, most: 2 }, try: `keep -${from[0]} -${from[1]}` }]
+    return [{ verb: 'keep', line: 'keep', pick: { from, least: 2, most: 2 }, example: `keep -${from[0]} -${from[1]}` }]
   }
 }
 

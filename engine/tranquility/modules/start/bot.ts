@@ -8,7 +8,7 @@ import { BLIND_COUNT } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
-const start: ListCandidates = ({ line, as }) => [{ line, cost: as ? COST_OF_LAST_RESORT : COST_OF_MUST }]
+const start: ListCandidates = ({ line, standsFor }) => [{ line, cost: standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST }]
 
 /** The fair share, or up to two cards more or less, from the hand where that is enough; blind cards only where they help. */
 const give: ListCandidates = (choice, context) => {

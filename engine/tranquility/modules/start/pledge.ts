@@ -102,6 +102,6 @@ function giving(from: readonly string[], unseen: number, short: number): Choice 
   const at: { [count: number]: number } = {}
   for (let count = 0; count <= most; count++) at[count + unseen] = count
   const given = { verb: 'give', ways: { kind: 'count', at }, pick: { from, least: 0, most } } as const
-  if (unseen === 0) return { ...given, line: 'give _', try: 'give 0' }
-  return { ...given, subject: BLIND_TOKEN, line: `give _ ${BLIND_TOKEN}`, try: `give ${unseen} ${BLIND_TOKEN}` }
+  if (unseen === 0) return { ...given, line: 'give _', example: 'give 0' }
+  return { ...given, subject: BLIND_TOKEN, line: `give _ ${BLIND_TOKEN}`, example: `give ${unseen} ${BLIND_TOKEN}` }
 }

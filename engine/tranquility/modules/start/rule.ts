@@ -56,8 +56,8 @@ const playStart: Move<Start> = {
     const { hand } = playerAt(state, seat)
     return ['S' as const, ...standInCards(rules, 'start')].flatMap((card): Choice[] => {
       if (!hand.includes(card) || refuseStart(state, seat, card, rules)) return []
-      const as = card === 'S' ? {} : { as: 'S' }
-      return [{ verb: 'start', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }]
+      const as = card === 'S' ? {} : { standsFor: 'S' }
+      return [{ verb: 'start', subject: String(card), ...as, line: lineOf(card), example: lineOf(card) }]
     })
   },
 

@@ -28,7 +28,7 @@ const compass: ListCandidates = (choice, context) => {
   const least = harms[(context.view.compasses?.pool ?? 0) - 1] ?? 0
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
-    const isWorthIt = choice.as === undefined ? harm >= least : name.startsWith('P')
+    const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
     return { line: choiceLine(choice, name), cost: isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT }
   })
 }

@@ -156,7 +156,7 @@ function spending(
 ): readonly Choice[] {
   const open = storms.filter(storm => !refuseSpending(state, seat, storm, card, rules))
   const line = card === null ? 'compass _' : `compass _ ${card}`
-  const own = card === null ? {} : { subject: String(card), as: 'C' }
+  const own = card === null ? {} : { subject: String(card), standsFor: 'C' }
   return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
 }
 

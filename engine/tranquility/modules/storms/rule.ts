@@ -166,9 +166,9 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
-    return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, try: `storm ${first}` }
+    return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, example: `storm ${first}` }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
-  return { ...storm, line: 'storm', ...pick, try: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
+  return { ...storm, line: 'storm', ...pick, example: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
 /** The Storm comes into play; a purple one that finds no row is gone (ruling 39). */

@@ -1,3 +1,4 @@
+import { resultWhenStopped } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { State } from '../../../../engine/ascent/core/state.ts'
@@ -82,7 +83,7 @@ describe('the turn', () => {
 
   test('example 170: a lone playable card must be played', () => {
     const state = position('1: R3 G4', { hands: ['S4 [0]', '+5'] })
-    expect(ascent.choices(state, 0).map(({ try: line }) => line)).toEqual(['S4@c1'])
+    expect(ascent.choices(state, 0).map(({ example: line }) => line)).toEqual(['S4@c1'])
   })
 
   test('example 171: one herd moves, then the turn ends', () => {
@@ -115,7 +116,7 @@ describe('the end', () => {
   })
 
   test('is no win when all agree to stop', () => {
-    expect(ascent.resultWhenStopped(position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
+    expect(resultWhenStopped(ascent, position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { plannableChoices } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import { after, position, refused, settled } from '../position.ts'
@@ -93,5 +94,5 @@ test('two cards keep a seat alive, whatever they are', () => {
 test('what a seat could do at its turn is told ahead', () => {
   const state = position('{10:20} [1 2]p9 [21 31]p9')
   expect(tranquility.choices(state, 1)).toEqual([])
-  expect(tranquility.plannableChoices(state, 1).map(({ line }) => line)).toEqual(['', '21@_', '31@_'])
+  expect(plannableChoices(tranquility, state, 1).map(({ line }) => line)).toEqual(['', '21@_', '31@_'])
 })

@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { Options } from '../../../../engine/game.ts'
@@ -5,7 +6,7 @@ import { sceneOf } from '../../../../web/games/catalogue.ts'
 import { drawnAs } from '../drawn.ts'
 import { envelopeOf } from './mountain.ts'
 
-const entry = (options: Options, seats: number) => sceneOf('ascent', ascent.completeOptions(options, seats)).entry
+const entry = (options: Options, seats: number) => sceneOf('ascent', completeOptions(ascent, options, seats)).entry
 
 describe('what a seat loads', () => {
   test.each([{}, { talk: 'open' }])('the mountain alone brings nothing that a host may choose: %j', options => {

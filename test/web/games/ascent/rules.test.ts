@@ -1,3 +1,4 @@
+import { completeOptions } from '../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { IBEX_VALUES } from '../../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
@@ -29,7 +30,7 @@ const SETUPS = [1, 2, 3, 4, 5].flatMap(seats =>
 )
 
 function options(seats: number, modules: Options, last: string | number): Options {
-  return ascent.completeOptions({ ...modules, ...(seats > 1 ? { talk: last } : { hooks: last }) }, seats)
+  return completeOptions(ascent, { ...modules, ...(seats > 1 ? { talk: last } : { hooks: last }) }, seats)
 }
 
 function text(of: Options, seats: number, rules = en): string {

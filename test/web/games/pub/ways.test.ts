@@ -1,3 +1,5 @@
+import { choicesOnWire } from '../../../../schema/wire/choice.ts'
+import { plannableChoices } from '../../../../engine/defaults.ts'
 import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
@@ -104,7 +106,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
 
 test('what may be planned is tapped in the same way: the stack by its button, whoever could leave', () => {
   const { match, game } = standing('dice 3 5; active 1; guests aN1 2/2@0')
-  const choices = table.tapped?.(game.plannableChoices(match.state, 0)) ?? []
+  const choices = table.tapped?.(choicesOnWire(plannableChoices(game, match.state, 0))) ?? []
   expect(choices.map(({ verb, ways }) => [verb, Object.keys(ways?.at ?? {})])).toEqual([
     ['move', ['exit A aN1', 'exit B aN1']]
   ])

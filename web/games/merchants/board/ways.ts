@@ -1,5 +1,5 @@
 import { choiceLine } from '../../../../engine/choice.ts'
-import type { Choice } from '../../../../engine/game.ts'
+import type { WireChoice } from '../../../../schema/wire/choice.ts'
 import { isLit } from '../../../seat/taps.ts'
 import type { BoardProps, TapChoice } from '../../../seat/game.ts'
 
@@ -9,7 +9,7 @@ import type { BoardProps, TapChoice } from '../../../seat/game.ts'
  * where it comes from (`V@e2>f8`, `e2>f8`).
  */
 
-export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
+export function tapped(choices: readonly WireChoice[]): readonly TapChoice[] {
   const played = choices.filter(({ verb, subject }) => subject || verb === 'go')
   const cards = [...new Set(played.flatMap(cardsOf))]
   return [
@@ -19,7 +19,7 @@ export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
 }
 
 /** All that one card may do: it is laid, or taken to pay for a journey. */
-function playing(card: string, choices: readonly Choice[]): TapChoice {
+function playing(card: string, choices: readonly WireChoice[]): TapChoice {
   const lines = choices
     .filter(choice => cardsOf(choice).includes(card))
     .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => choiceLine(choice, way, choice.pick && [card])))
@@ -27,11 +27,11 @@ function playing(card: string, choices: readonly Choice[]): TapChoice {
   return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
 }
 
-function cardsOf({ subject, pick }: Choice): readonly string[] {
+function cardsOf({ subject, pick }: WireChoice): readonly string[] {
   return subject ? [subject] : (pick?.from ?? [])
 }
 
-function begunIn(choice: Choice): TapChoice {
+function begunIn(choice: WireChoice): TapChoice {
   const { ways } = choice
   if (ways?.kind !== 'route') return choice
   const moves = Object.keys(ways.at).filter(way => way.includes('>'))

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../engine/game.ts'
+import type { WireChoice } from '../../../../schema/wire/choice.ts'
 import { letterOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
@@ -77,7 +77,7 @@ function inClan(names: readonly string[]): readonly string[] {
 
 /** One die before both; who has most beers first. */
 export function near({ guests }: View): Near {
-  return ({ subject }: Choice, way: string) => {
+  return ({ subject }: WireChoice, way: string) => {
     const beers = guests.find(({ name }) => name === subject)?.beers ?? 0
     return (way.startsWith('A+B') ? 1 : 0) - beers / 10
   }

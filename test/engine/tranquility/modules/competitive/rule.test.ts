@@ -1,3 +1,5 @@
+import { resultWhenStopped } from '../../../../../engine/defaults.ts'
+import { completeOptions } from '../../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { openMatch } from '../../../../../engine/match.ts'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
@@ -151,9 +153,13 @@ describe('the end', () => {
 
   test('two that agree to stop have scores and no ranks, one that gives up is last', () => {
     const state = competitive('{0:30} [40 50] [60 61] b(0)')
-    expect(tranquility.resultWhenStopped(state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
-    expect(tranquility.resultWhenStopped(state, [0, 1])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
-    expect(tranquility.resultWhenStopped(state, [1])).toEqual({
+    expect(resultWhenStopped(tranquility, state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
+    expect(resultWhenStopped(tranquility, state, [0, 1])).toEqual({
+      outcome: 'stopped',
+      why: 'STOPPED',
+      scores: [0, 2]
+    })
+    expect(resultWhenStopped(tranquility, state, [1])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[0], [1]],
@@ -198,12 +204,12 @@ describe('the set-up', () => {
 
   test('only two can play, without any level or module, and they may talk', () => {
     for (const seats of [1, 3, 4, 5])
-      expect(refusal(() => tranquility.completeOptions({ variant: 'competitive' }, seats))?.code).toBe('BAD_OPTION')
+      expect(refusal(() => completeOptions(tranquility, { variant: 'competitive' }, seats))?.code).toBe('BAD_OPTION')
     for (const other of [{ removal: 'triton' }, { rocks: true }, { monsters: 3 }, { talk: 'open' }])
-      expect(refusal(() => tranquility.completeOptions({ variant: 'competitive', ...other }, 2))?.code).toBe(
+      expect(refusal(() => completeOptions(tranquility, { variant: 'competitive', ...other }, 2))?.code).toBe(
         'BAD_OPTION'
       )
-    expect(tranquility.completeOptions({ variant: 'competitive' }, 2)).toEqual({ variant: 'competitive' })
+    expect(completeOptions(tranquility, { variant: 'competitive' }, 2)).toEqual({ variant: 'competitive' })
     expect(tranquility.tableStyle({ variant: 'competitive' })).toEqual({ talk: 'free', table: 'against' })
   })
 })

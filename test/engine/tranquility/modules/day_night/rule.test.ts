@@ -116,7 +116,7 @@ describe('rotating a card', () => {
       line: 'turn _',
       ways: { kind: 'cell', at: { d1: 1, e1: 1 } },
       pick: { from: ['50', 'F'], least: 1, most: 1 },
-      try: 'turn d1 -50'
+      example: 'turn d1 -50'
     })
   })
 })

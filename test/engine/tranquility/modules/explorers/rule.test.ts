@@ -30,12 +30,12 @@ describe('a border space', () => {
     expect(refused(before, '7@c1 -40 -50')).toBe('PAYMENT_COUNT')
     expect(tranquility.choices(before, 0).find(({ subject }) => subject === '7')).toMatchObject({
       ways: { kind: 'cell', at: { c1: 0, d1: 0 }, later: { c1: 2 } },
-      try: '7@c1'
+      example: '7@c1'
     })
     const covered = after(before, '7@c1')
     expect(tranquility.view(covered, 'watcher')).toMatchObject({ phase: 'pay', explorers: { due: 2, left: 0 } })
     expect(tranquility.choices(covered, 0)).toEqual([
-      { verb: 'pay', line: 'pay', pick: { from: ['40', '50', '51', '52'], least: 2, most: 2 }, try: 'pay -40 -50' }
+      { verb: 'pay', line: 'pay', pick: { from: ['40', '50', '51', '52'], least: 2, most: 2 }, example: 'pay -40 -50' }
     ])
   })
 
@@ -225,7 +225,13 @@ describe('a Joker', () => {
     const [two] = tranquility
       .choices(pyramid('{0:1 2:3 3:4} [J 80]p0'), 0)
       .filter(({ ways }) => 'b1' in (ways?.at ?? {}))
-    expect(two).toMatchObject({ subject: 'J', as: '2', line: 'J2@_', ways: { at: { b1: 1 } }, pick: { from: ['80'] } })
+    expect(two).toMatchObject({
+      subject: 'J',
+      standsFor: '2',
+      line: 'J2@_',
+      ways: { at: { b1: 1 } },
+      pick: { from: ['80'] }
+    })
   })
 })
 

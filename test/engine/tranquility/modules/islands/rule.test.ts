@@ -59,7 +59,7 @@ describe('placing an island', () => {
       line: '22@_',
       ways: { kind: 'cell', at: { f2: 2, a3: 1 } },
       pick: { from: ['50', '51'], least: 1, most: 2 },
-      try: '22@a3 -50'
+      example: '22@a3 -50'
     })
   })
 

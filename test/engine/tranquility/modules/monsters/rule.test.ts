@@ -28,7 +28,7 @@ describe('playing a Sea Monster', () => {
       subject: 'M',
       line: 'M@_',
       ways: { kind: 'cell', at: { c3: 0 } },
-      try: 'M@c3'
+      example: 'M@c3'
     })
   })
 
@@ -146,7 +146,7 @@ describe('paying for the Start', () => {
         line: 'give _',
         ways: { kind: 'count', at: { 0: 0 } },
         pick: { from: [], least: 0, most: 0 },
-        try: 'give 0'
+        example: 'give 0'
       }
     ])
   })

@@ -1,3 +1,4 @@
+import { phrasesFor } from '../../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, happening, position, refused, standing } from '../../position.ts'
@@ -17,7 +18,7 @@ describe('the Start obligation', () => {
 
   test('example 33: nothing else is offered', () => {
     expect(tranquility.choices(position(THREE), 0)).toEqual([
-      { verb: 'start', subject: 'S', line: 'start', try: 'start' }
+      { verb: 'start', subject: 'S', line: 'start', example: 'start' }
     ])
   })
 
@@ -175,8 +176,8 @@ describe('alone', () => {
 
 test('numbers may be named only while the Start is paid', () => {
   const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4')
-  expect(tranquility.phrases(position(THREE), 1)).toEqual(['hello'])
-  expect(tranquility.phrases(after(started, '1: give 2 -11 -12'), 2)).toEqual([
+  expect(phrasesFor(tranquility, position(THREE), 1)).toEqual(['hello'])
+  expect(phrasesFor(tranquility, after(started, '1: give 2 -11 -12'), 2)).toEqual([
     'hello',
     'can-give 0',
     'can-give 1',
@@ -188,7 +189,8 @@ test('numbers may be named only while the Start is paid', () => {
 
 test('nobody is asked for more than is due, by whoever has given too', () => {
   const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4', '1: give 2 -11 -12')
-  const asked = (seat: number) => tranquility.phrases(started, seat).filter(phrase => phrase.startsWith('please-give'))
+  const asked = (seat: number) =>
+    phrasesFor(tranquility, started, seat).filter(phrase => phrase.startsWith('please-give'))
   for (const seat of [0, 1, 2]) expect(asked(seat)).toEqual(['please-give 1', 'please-give 2'])
 })
 

@@ -1,3 +1,4 @@
+import { phrasesFor } from '../../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
@@ -31,7 +32,7 @@ describe('spending a Compass', () => {
         verb: 'compass',
         line: 'compass _',
         ways: { kind: 'piece', at: { Y1: 0, P1: 0 } },
-        try: 'compass Y1'
+        example: 'compass Y1'
       })
   })
 
@@ -199,6 +200,6 @@ describe('a Compass while the Start is paid', () => {
 })
 
 test('which Storm to lift may be talked about while there is a Compass', () => {
-  expect(tranquility.phrases(position('Y1:0 P1:2 pool:1 {} [1 2]p9'), 0)).toEqual(['hello', 'lift Y1', 'lift P1'])
-  expect(tranquility.phrases(position('Y1:0 {} [1 2]p9'), 0)).toEqual(['hello'])
+  expect(phrasesFor(tranquility, position('Y1:0 P1:2 pool:1 {} [1 2]p9'), 0)).toEqual(['hello', 'lift Y1', 'lift P1'])
+  expect(phrasesFor(tranquility, position('Y1:0 {} [1 2]p9'), 0)).toEqual(['hello'])
 })

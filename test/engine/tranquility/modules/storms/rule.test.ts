@@ -59,7 +59,7 @@ describe('a Storm that is drawn', () => {
   ])('where %s could be spent its owner is asked', (_, front) => {
     const first = drawing(`${front} {} [1 2 3 4 5]p(O 60 61) [6 7]p9`)
     expect(drawn(first)).toEqual([{ seat: 0, storm: 'O1' }])
-    expect(tranquility.choices(first, 0)[0]).toEqual({ verb: 'storm', subject: 'O1', line: 'storm', try: 'storm' })
+    expect(tranquility.choices(first, 0)[0]).toEqual({ verb: 'storm', subject: 'O1', line: 'storm', example: 'storm' })
     expect(active(after(first, 'storm'))).toEqual(['O1'])
   })
 
@@ -162,7 +162,7 @@ describe('a purple Storm', () => {
   const shown = drawing('pool:1 {} [1 2 3 4 5]p(P 60 61) [6 7]p9')
 
   test('example 77: its owner chooses a row with a place left', () => {
-    expect(tranquility.choices(shown, 0)[0]).toMatchObject({ verb: 'storm', line: 'storm _', try: 'storm 1' })
+    expect(tranquility.choices(shown, 0)[0]).toMatchObject({ verb: 'storm', line: 'storm _', example: 'storm 1' })
     const struck = after(shown, 'storm 2')
     expect(view(struck).storms?.active).toEqual([{ storm: 'P1', row: 2 }])
     expect(refused(struck, '6@b2', 1)).toBe('ROW_BLOCKED')
@@ -177,7 +177,7 @@ describe('a purple Storm', () => {
   test('example 79: where no row is left it leaves without effect', () => {
     const state = position('pool:1 {full but 35} [72 2 3 4 5]p(P 60 61) [6 7]p9')
     const full = after(state, '72@f6 -2 -3 -4')
-    expect(tranquility.choices(full, 0)[0]).toEqual({ verb: 'storm', subject: 'P1', line: 'storm', try: 'storm' })
+    expect(tranquility.choices(full, 0)[0]).toEqual({ verb: 'storm', subject: 'P1', line: 'storm', example: 'storm' })
     const gone = after(full, 'storm')
     expect([active(gone), drawn(gone)]).toEqual([[], []])
     expect(view(gone).compasses?.pool).toBe(1)
@@ -306,7 +306,7 @@ describe('while the Start is paid', () => {
       line: 'give _ blind',
       subject: 'blind',
       ways: { at: { 2: 0, 6: 4 } },
-      try: 'give 2 blind'
+      example: 'give 2 blind'
     })
     expect(refused(started, 'give 7 -1 -2 -16 -17 blind')).toBe('PLEDGE_COUNT')
   })

@@ -8,7 +8,9 @@ const verbs = (state: ReturnType<typeof position>, seat = 0) => tranquility.choi
 const subjects = (state: ReturnType<typeof position>) =>
   tranquility
     .choices(state, 0)
-    .flatMap(({ verb, subject = '', as }) => (verb === 'place' ? (as ? `${subject}${as}` : subject) : []))
+    .flatMap(({ verb, subject = '', standsFor }) =>
+      verb === 'place' ? (standsFor ? `${subject}${standsFor}` : subject) : []
+    )
 
 const drawn = (text: string, ...lines: string[]) => after(position(`storms wilds ${text}`), ...lines)
 
@@ -137,10 +139,10 @@ describe('a Wild as Compass', () => {
       {
         verb: 'compass',
         subject: 'W',
-        as: 'C',
+        standsFor: 'C',
         line: 'compass _ W',
         ways: { kind: 'piece', at: { P1: 0 } },
-        try: 'compass P1 W'
+        example: 'compass P1 W'
       }
     ])
     expect(refused(position(STORM), 'compass P1 W', 0)).toBe('CARD_NOT_IN_HAND')
@@ -160,7 +162,7 @@ describe('a Wild as Compass', () => {
     const started = after(position('unstarted wilds P1:2 {} [S W W 1 2 3 4 5 6 7]p20'), 'start')
     const beside = (line: string) => {
       const { state } = tranquility.apply(started, 0, tranquility.parse(line))
-      return tranquility.choices(state, 0).map(choice => choice.try)
+      return tranquility.choices(state, 0).map(choice => choice.example)
     }
     expect(beside('give 8 -W -W -1 -2 -3 -4 -5 -6')).toEqual(['compass P1'])
     expect(beside('give 8 -W -1 -2 -3 -4 -5 -6 -7')).toEqual(['compass P1', 'compass P1 W'])

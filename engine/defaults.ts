@@ -1,0 +1,54 @@
+import type { BaseView, Choice, Game, Result, Seat } from './game.ts'
+import type { Reason } from './refusal.ts'
+
+/*
+ * What the platform takes where a game leaves a group out.
+ */
+
+/** The line that the game's autopilot plays; without one, the example of the first choice. */
+export function autopilotLine<State, View = BaseView>(
+  { bot }: Pick<Game<State, View>, 'bot'>,
+  view: View,
+  choices: readonly Choice[]
+): string {
+  const line = bot?.autopilot(view, choices) ?? choices[0]?.example
+  if (line === undefined) throw new Error('Cannot choose from nothing')
+  return line
+}
+
+/** What the seat may plan; nothing in a game without planning. */
+export function plannableChoices<State>(
+  { planning }: { readonly planning?: Game<State>['planning'] },
+  state: State,
+  seat: Seat
+): readonly Choice[] {
+  return planning?.choices(state, seat) ?? []
+}
+
+/** The phrases that a seat may say; none in a game where all may talk. */
+export function phrasesFor<State>(
+  { talk }: { readonly talk?: Game<State>['talk'] },
+  state: State,
+  seat: Seat
+): readonly string[] {
+  return talk?.phrases(state, seat) ?? []
+}
+
+/** Why no choice takes a card; null where a game doesn't tell. */
+export function whyUnplayable<State, View>(
+  { insight }: Pick<Game<State, View>, 'insight'>,
+  state: State,
+  seat: Seat,
+  card: string
+): Reason | null {
+  return insight?.whyUnplayable?.(state, seat, card) ?? null
+}
+
+/** The result of a match that was stopped or given up: by default without ranking and scores. */
+export function resultWhenStopped<State>(
+  { archive }: { readonly archive?: Game<State>['archive'] },
+  state: State,
+  gaveUp: readonly Seat[]
+): Result {
+  return archive?.resultWhenStopped?.(state, gaveUp) ?? { outcome: 'stopped', why: 'STOPPED' }
+}

@@ -4,16 +4,16 @@ import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle,
 import type { Random } from './random.ts'
 import { assembleRecord } from './record.ts'
 
-/** More lines than a match of autopilots has that comes to an end. */
+/** A limit that no match of autopilots reaches which comes to an end. */
 const MAX_LINES = 500
 
-/** A match as far as the autopilots have come with it. */
+/** A match that autopilots have played, as far as they came. */
 export interface AutoplayedMatch {
   readonly match: Match
   readonly lines: readonly LogLine[]
 }
 
-/** Lets the autopilots of all seats play, until the match is over or so many lines are settled. */
+/** Opens a match and lets the autopilots of all seats play until it is over, or `most` lines are settled. */
 export function autoplay(game: Game, options: unknown, seats: number, seed: string, most = Infinity): AutoplayedMatch {
   const opened = openMatch(game, options, seats, seed)
   const lines: LogLine[] = [{ seat: null, line: '', events: opened.events }]
@@ -31,7 +31,7 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
-/** The state once the autopilots of all seats have played on to the end, or up to such a state, and in how many lines. Nobody is told. */
+/** A playout: the autopilots of all seats play on to the end, or to a state where `isThere` holds. Events are dropped. */
 export function playout(
   game: Game,
   from: Json,
@@ -49,12 +49,12 @@ export function playout(
   }
 }
 
-/** Where several seats are awaited, each in its turn: one alone might have nothing to add. */
+/** The awaited seat after the last one, in turn: a seat that always went first might have nothing to add. */
 export function nextAwaitedSeat(last: Seat, awaited: readonly Seat[]): Seat | undefined {
   return awaited.find(seat => seat > last) ?? awaited[0]
 }
 
-/** The state once the table has done all that it does by itself. */
+/** Advances a state until somebody must decide or the match is over. */
 export function advanceFully(game: Game, from: Json, random: Random): Json {
   let state = from
   for (let step = game.advance(state, random); step; step = game.advance(state, random)) state = step.state

@@ -1,8 +1,8 @@
 import type { Facts, Json } from './game.ts'
 
 /**
- * JSON with the names of every object in order and no white space. Whatever JSON has no one way of writing is a bug of
- * whoever asks: what is hashed or compared must not mean two things.
+ * Canonical JSON: the names of every object sorted, no white space. Throws on a value without a canonical form, since what is
+ * hashed or compared must not mean two things.
  */
 export function canonicalJson(value: Json): string {
   const written: string[] = []
@@ -16,7 +16,7 @@ export function canonicalJson(value: Json): string {
   return written.join('')
 }
 
-/** Text as it is written, or a value that is still to be. */
+/** A piece of output: text, or a value still to be written. */
 type Part = { readonly text: string } | { readonly value: unknown }
 
 function partsOf(value: unknown): Part[] {
@@ -34,7 +34,7 @@ function partsOf(value: unknown): Part[] {
   return [{ text: '{' }, ...parts, { text: '}' }]
 }
 
-/** Whether it has a canonical form. */
+/** Whether a value is JSON with a canonical form. */
 export function isCanonicalJson(value: unknown): value is Json {
   const rest = [value]
   while (rest.length > 0) {

@@ -13,22 +13,22 @@ import { serverGame as reef } from './reef/server-game.ts'
 import { MEASURED_ODDS as tranquilityOdds } from './tranquility/odds.ts'
 import { serverGame as tranquility } from './tranquility/server-game.ts'
 
-/** Every game and every version of its rules that a match may still use; a new game is one line. */
+/** All games, in every version of their rules that a match may still use. A new game is one line here. */
 const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub, merchants]
 
-/** The newest rules of each game. */
+/** The games, each in its newest version. */
 export function newestGames(): readonly Game[] {
   return GAMES.filter(game => !GAMES.some(other => other.name === game.name && other.version > game.version))
 }
 
-/** A game by name, with the rules that a match began with; the newest where none are named. */
+/** Finds a game by name, in the version that a match began with; without a version, the newest. */
 export function findGame(name: string, version?: number): Game | undefined {
   return version === undefined
     ? newestGames().find(game => game.name === name)
     : GAMES.find(game => game.name === name && game.version === version)
 }
 
-/** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
+/** The measured odds of each game's set-ups. A new game is one line here, too. */
 const ODDS: { readonly [game: string]: AutopilotOdds } = {
   tranquility: tranquilityOdds,
   ascent: ascentOdds,

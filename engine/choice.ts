@@ -1,12 +1,12 @@
 import type { Choice, WayPrices, Ways } from './game.ts'
 import { writePicks } from './notation.ts'
 
-/** The line of a choice in one of its ways, with the cards that go along. */
+/** The line of a choice in one of its ways, with the picked cards. */
 export function choiceLine({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
   return (line.replace('_', way) + writePicks(cards)).trim()
 }
 
-/** Every way that a choice offers with its price; one that leaves nothing open is the way `''`. */
+/** Every way of a choice with its price. A choice without ways has the one way `''`. */
 export function waysWithPrices({
   ways,
   pick
@@ -16,12 +16,12 @@ export function waysWithPrices({
   return Object.keys(ways.at).map(way => [way, ways.at[way] ?? 0])
 }
 
-/** Ways that all cost the same. */
+/** Prices for ways that all cost the same. */
 export function priceEach(price: number, ways: readonly (string | number)[]): WayPrices {
   return Object.fromEntries(ways.map(way => [way, price]))
 }
 
-/** The choice of one of those ways, all at one price; none where there is no way, or too few cards to pay one. */
+/** The choice of ways that all cost the same; none if there is no way, or too few cards to pay. */
 export function choiceAtPrice(
   choice: Pick<Choice, 'verb' | 'subject' | 'standsFor' | 'facts' | 'line'>,
   kind: Ways['kind'],
@@ -34,4 +34,34 @@ export function choiceAtPrice(
   const pick = price > 0 && { pick: { from, least: price, most: price } }
   const example = choiceLine(choice, first, from.slice(0, price))
   return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, example }]
+}
+
+/** The choice of those ways whose price the cards can pay; null if there is none. Its example is the cheapest way. */
+export function choiceOfPricedWays(
+  { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
+  kind: Ways['kind'],
+  prices: readonly (readonly [way: string, price: number])[],
+  from: readonly string[]
+): Choice | null {
+  const at: { [way: string]: number } = {}
+  let least = Infinity
+  let most = 0
+  let cheapest = ''
+  for (const [way, price] of prices) {
+    if (price > from.length) continue
+    at[way] = price
+    if (price > most) most = price
+    if (price >= least) continue
+    least = price
+    cheapest = way
+  }
+  if (cheapest === '') return null
+  const choice = {
+    verb,
+    subject,
+    line,
+    ways: { kind, at },
+    example: choiceLine({ line }, cheapest, from.slice(0, least))
+  }
+  return most === 0 ? choice : { ...choice, pick: { from, least, most } }
 }

@@ -3,14 +3,14 @@ import type { Event, Game, Result, Seat } from './game.ts'
 import { tokenize } from './notation.ts'
 import { Refusal } from './refusal.ts'
 
-/** The lines that every match has, whatever is played: no game has a verb of these names. */
+/** The lines with which seats end a match early, in every game: no game has verbs of these names. */
 export const EARLY_END_LINES = ['stop', 'resign'] as const
 export type EarlyEndLine = (typeof EARLY_END_LINES)[number]
 
-/** The line with which a host ends a match for all: the table's own, and no seat's. */
+/** The line in the log if the host has ended the match; no seat can play it. */
 export const END_LINE = 'end'
 
-/** Who would rather not go on: the match is over once all have agreed to stop, somebody has resigned, or its host has ended it. */
+/** The state of an early end: a match is over once all agree to stop, somebody has resigned, or its host has ended it. */
 export interface EarlyEnd {
   readonly agreed: readonly Seat[]
   readonly resigned: readonly Seat[]
@@ -19,20 +19,20 @@ export interface EarlyEnd {
 
 export const NO_EARLY_END: EarlyEnd = { agreed: [], resigned: [] }
 
-/** A match as far as leaving it goes. */
+/** The parts of a match that its early end depends on. */
 interface MatchEarlyEnd<State> {
   readonly setup: { readonly seats: number; readonly options: Parameters<Game['tableStyle']>[0] }
   readonly state: State
   readonly leaving: EarlyEnd
 }
 
-/** Which of them a line is; null where it is the game's to read. */
+/** Parses a line that ends a match early; null if the game must parse it. */
 export function parseEarlyEndLine(line: string): EarlyEndLine | null {
   const [word, ...more] = tokenize(line)
   return more.length > 0 ? null : (EARLY_END_LINES.find(one => one === word) ?? null)
 }
 
-/** What such a line of a seat makes of a match that is not over. */
+/** Applies such a line of a seat to a match that is not over. Only where seats compete may one resign. */
 export function applyEarlyEndLine<State, View>(
   game: Game<State, View>,
   { setup, leaving }: MatchEarlyEnd<State>,
@@ -48,7 +48,7 @@ export function applyEarlyEndLine<State, View>(
   return { leaving: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
 }
 
-/** What it makes of a match that its host ends. Where some play against others, they alone decide. */
+/** Ends a match for its host. Refused where seats compete: there they alone decide. */
 export function endByHost<State, View>(
   game: Game<State, View>,
   { setup, leaving }: MatchEarlyEnd<State>
@@ -57,13 +57,13 @@ export function endByHost<State, View>(
   return { leaving: { ...leaving, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
 }
 
-/** Whoever plays on no longer agrees to stop. */
+/** Withdraws the seat's agreement to stop, since it has played on. */
 export function withdrawStopVote(leaving: EarlyEnd, seat: Seat): EarlyEnd {
   const { agreed, resigned } = leaving
   return agreed.includes(seat) ? { agreed: agreed.filter(other => other !== seat), resigned } : leaving
 }
 
-/** How a match ended that was left; null while it was not. */
+/** The result of a match that was ended early; null if it wasn't. */
 export function earlyEndResult<State, View>(
   game: Game<State, View>,
   { setup, state, leaving: { agreed, resigned, ended } }: MatchEarlyEnd<State>

@@ -16,7 +16,7 @@ import {
 import { randomStream } from './random.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is fixed when a match opens. */
+/** The set-up of a match, fixed when it is opened. */
 export interface Setup {
   readonly game: string
   readonly version: number
@@ -24,7 +24,7 @@ export interface Setup {
   readonly seats: number
 }
 
-/** A match at one moment: its set-up, its secret seed, and how far state and stream have come. */
+/** A match at one moment. */
 export interface Match<State = Json> {
   readonly setup: Setup
   /** 32 bytes in hex, secret until the match is over. */
@@ -35,23 +35,24 @@ export interface Match<State = Json> {
   readonly leaving: EarlyEnd
 }
 
+/** A match after something has happened, and the events of it. */
 export interface MatchUpdate<State = Json> {
   readonly match: Match<State>
   readonly events: readonly Event[]
 }
 
-/** One settled line of the log; `seat` is null for the deal, and where the host has ended the match. */
+/** A settled line of the log. Its `seat` is null for the deal, and if the host has ended the match. */
 export interface LogLine {
   readonly seat: Seat | null
   readonly line: string
   readonly events: readonly Event[]
 }
 
-/** Who played a line in the place of its seat, by its leave: nobody, where none is named. */
+/** The stand-ins that may play a line in place of its seat, with its leave. */
 export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
-/** Deals a match and lets the table run up to the first decision. */
+/** Opens a match: deals it and advances to the first decision. */
 export function openMatch<State, View>(
   game: Game<State, View>,
   options: unknown,
@@ -65,7 +66,7 @@ export function openMatch<State, View>(
   return withEventsBefore(dealt.events, settle(game, match))
 }
 
-/** What a seat decides, not yet settled: nothing has been drawn or turned over. `stale` is the room's judgement. */
+/** Applies a seat's decision without settling it: nothing is drawn or turned over. The room says whether it is `stale`. */
 export function decide<State, View>(
   game: Game<State, View>,
   match: Match<State>,
@@ -85,14 +86,14 @@ export function decide<State, View>(
   return { match: { ...match, state, leaving: withdrawStopVote(match.leaving, seat) }, events }
 }
 
-/** Whether a decision has left the match to the same seat alone, with nothing for the table to do before: others have seen nothing of it, and need not. */
+/** Whether the same seat alone must decide next, with nothing for the table to do before: others have seen nothing yet. */
 export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
   const awaits = awaitsOf(game, match)
   const stream = randomStream(hexToBytes(match.seed), match.position)
   return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null
 }
 
-/** Lets the table do what it does by itself, until somebody must decide or the match is over. */
+/** Advances a match until somebody must decide or it is over. */
 export function settle<State, View>(game: Game<State, View>, match: Match<State>): MatchUpdate<State> {
   const stream = randomStream(hexToBytes(match.seed), match.position)
   const events: Event[] = []
@@ -104,7 +105,7 @@ export function settle<State, View>(game: Game<State, View>, match: Match<State>
   return { match: { ...match, state, position: stream.position() }, events }
 }
 
-/** A decision and all that follows from it. */
+/** Applies a seat's decision and settles it. */
 export function decideAndSettle<State, View>(
   game: Game<State, View>,
   match: Match<State>,
@@ -115,7 +116,7 @@ export function decideAndSettle<State, View>(
   return withEventsBefore(decided.events, settle(game, decided.match))
 }
 
-/** A line as it stands in a log behind the deal. */
+/** Plays a line of the log again; the deal's own line isn't one. */
 export function replayLine<State, View>(
   game: Game<State, View>,
   match: Match<State>,
@@ -128,7 +129,7 @@ export function replayLine<State, View>(
   return { match: { ...match, leaving }, events }
 }
 
-/** The match again from its set-up and seed, as it was after each of its lines; the first is the deal. */
+/** Replays a match from its set-up and seed, and yields it after each line; the first is the deal. */
 export function* replayMatch<State, View>(
   game: Game<State, View>,
   { setup, seed }: Pick<Match, 'setup' | 'seed'>,
@@ -142,12 +143,12 @@ export function* replayMatch<State, View>(
   }
 }
 
-/** The line as it is stored: complete, in the game's own spelling. */
+/** Normalizes a line to the form that is stored: complete, in the game's own spelling. */
 export function normalizeLine<State, View>(game: Game<State, View>, line: string): string {
   return parseEarlyEndLine(line) ?? game.format(game.parse(line))
 }
 
-/** How the match ended, by its rules or because it was left; null while it goes on. */
+/** The result of a match, by its rules or by an early end; null while it goes on. */
 export function resultOf<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
@@ -155,7 +156,7 @@ export function resultOf<State, View>(
   return game.result(match.state) ?? earlyEndResult(game, match)
 }
 
-/** Whose decision the match waits for; none when it is over. */
+/** The seats that a match waits for; none when it is over. */
 export function awaitsOf<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
@@ -163,13 +164,13 @@ export function awaitsOf<State, View>(
   return resultOf(game, match) ? [] : game.awaits(match.state)
 }
 
-/** What a viewer may know of an event: its facts, with what is for that seat alone laid over them. */
+/** The event as a viewer may see it: the facts for all, joined with those for this seat alone. */
 export function eventForViewer(event: Event, viewer: Seat | 'watcher'): { type: string; facts: Facts } {
   const own = viewer === 'watcher' ? undefined : event.only?.[viewer]
   return { type: event.type, facts: own ? { ...event.facts, ...own } : event.facts }
 }
 
-/** The promise shown on every seat page from the first moment: sha256(seed ‖ canonical JSON of the set-up), in hex. */
+/** The commitment to the seed that every seat page shows from the start: sha256(seed ‖ canonical JSON of the set-up), in hex. */
 export function commitment(seed: string, setup: Setup): string {
   const { game, version, options, seats } = setup
   return bytesToHex(
@@ -177,12 +178,12 @@ export function commitment(seed: string, setup: Setup): string {
   )
 }
 
-/** A finished match, whole: enough to check everything with or without this engine. Times, and who stood in, are added by the room. */
+/** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and stand-ins. */
 export interface MatchRecord extends Setup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
-  /** What lay where before the first turn: the sealed facts of the game's `dealing` events. */
+  /** Where everything lay before the first turn: the sealed facts of the game's `dealEvents`. */
   readonly deal: Facts
   readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: StandIn })[]
   readonly result: Result

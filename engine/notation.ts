@@ -2,10 +2,10 @@ import { Refusal } from './refusal.ts'
 
 const LONGEST_LINE = 200
 
-/** Lines are ASCII; white space is of any kind, also one that a mail brought in and nobody sees. */
+/** The characters of a line: ASCII, and white space of any kind, since a mail may bring in some that nobody sees. */
 const WRITABLE = /^[!-~\s]*$/
 
-/** The tokens of a line: parted by white space, lower case. What is empty, too long or in other letters is no line. */
+/** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or in other letters. */
 export function tokenize(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
@@ -14,31 +14,31 @@ export function tokenize(line: string): string[] {
   return parts
 }
 
-/** The lines of an answer, parted by `;` or line ends. What is empty parts nothing; where there is nothing else, that is the line. */
+/** Splits an answer into lines, at `;` and line ends. Empty parts are dropped; an empty answer is one empty line. */
 export function splitLines(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']
 }
 
-/** What is answered to tokens that are no action: the beginning of what was read. */
+/** The refusal of tokens that are no action, with the beginning of what was read. */
 export function unreadableLine(parts: readonly string[]): Refusal {
   return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
 }
 
-/** A cell's name: file and rank on the table, `a1` at bottom left. */
+/** The name of a cell by file and rank: `a1` is at the bottom left. */
 export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + (row + 1)
 }
 
 const CELL = /^[a-z][1-9][0-9]*$/
 
-/** Whether it is a cell's name, on whatever table. */
+/** Whether a text has the form of a cell's name, on whatever table. */
 export function isCellName(text: string): boolean {
   return CELL.test(text)
 }
 
-/** The cards that go with an action, `-7 -9`; null where a token is none. */
+/** Parses the cards picked with an action, `-7 -9`; null if a token is none. */
 export function readPicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
   const picks: Card[] = []
   for (const part of parts) {

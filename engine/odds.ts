@@ -1,17 +1,17 @@
 import type { Options, Setting } from './game.ts'
 
-/** How a game went when autopilots played it: theirs are the odds, and nobody's own. */
+/** Measured results of a game played by autopilots alone. */
 export interface AutopilotOdds {
   readonly date: string
-  /** So many of each set-up, with each number of seats. */
+  /** How many matches of each set-up, with each number of seats. */
   readonly matches: number
-  /** By how many in a hundred a rate may be wrong, at most: in one case of twenty it is by more. */
+  /** The 95 % margin of error of a rate, in percentage points. */
   readonly margin: number
   readonly setups: readonly MeasuredSetup[]
 }
 
 export interface MeasuredSetup {
-  /** What isn't as usual. Settings that no set-up names make no difference. */
+  /** The options that differ from the defaults. Settings that no set-up names make no difference. */
   readonly options: Options
   /** How many matches were won, by the number of seats. */
   readonly won?: BySeats
@@ -22,7 +22,7 @@ export interface MeasuredSetup {
 
 export type BySeats = { readonly [seats: number]: number }
 
-/** Of the set-ups that were measured, the one with these options; none where nobody has played it. */
+/** The measured set-up with exactly these options; undefined if it wasn't measured. */
 export function findMeasuredSetup(
   odds: AutopilotOdds,
   settings: readonly Setting[],
@@ -32,7 +32,7 @@ export function findMeasuredSetup(
   return odds.setups.find(setup => isSubsetOf(setup.options, chosen) && isSubsetOf(chosen, setup.options))
 }
 
-/** The set-ups that were measured with some of these options and nothing else, as many of them as possible. */
+/** The measured set-ups whose options are a subset of these; of nested subsets only the largest. */
 export function nearestMeasuredSetups(
   odds: AutopilotOdds,
   settings: readonly Setting[],
@@ -43,7 +43,7 @@ export function nearestMeasuredSetups(
   return parts.filter(part => !parts.some(other => other !== part && isSubsetOf(part.options, other.options)))
 }
 
-// What isn't as usual, of all that makes a difference.
+// The options that differ from the defaults, of the settings that were measured.
 function changedOptions({ setups }: AutopilotOdds, settings: readonly Setting[], options: Options): Options {
   const changed = settings.flatMap(({ name, default: usual }) => {
     const value = options[name]

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 type Value = Options[string]
 
-/** What a host asked for, checked against a game's settings and completed with their defaults; for `Game.options`. */
+/** Checks the options that a host asked for against a game's settings, and completes them with defaults. */
 export function completeOptions(
   { settings, seats }: Pick<Game, 'settings' | 'seats'>,
   raw: unknown,
@@ -26,12 +26,12 @@ export function completeOptions(
   return options
 }
 
-/** Whether a setting is open, given those chosen before it and the number of seats. */
+/** Whether a setting applies, given the settings before it and the number of seats. */
 export function settingApplies({ when = {} }: Setting, options: Options, seats: number): boolean {
   return isConditionMet(when, { ...options, seats })
 }
 
-/** The values that may be chosen, given the settings before it and the number of seats. */
+/** The values of a setting that may be chosen, given the settings before it and the number of seats. */
 export function allowedValues({ values, needs = {} }: Setting, options: Options, seats: number): readonly Value[] {
   return values.filter(value => isConditionMet(needs[`${value}`] ?? {}, { ...options, seats }))
 }

@@ -1,10 +1,10 @@
 import type { Seat } from './game.ts'
 import { removeAll } from './multiset.ts'
 
-/** A game's state as far as it is about who sits where. */
+/** The part of a state that all games share: players in seat order. */
 export type HasPlayers<Player> = { readonly players: readonly Player[] }
 
-/** A player as far as cards go from hand to table and discards, which are a number only. */
+/** A player with a hand of cards; of discards only the number is kept. */
 export type CardHolder<Card> = { readonly hand: readonly Card[]; readonly discarded: number }
 
 export function playerAt<Player>({ players }: HasPlayers<Player>, seat: Seat): Player {
@@ -23,14 +23,14 @@ export function withPlayer<State extends HasPlayers<object>>(
   return { ...state, players }
 }
 
-/** The seat that follows clockwise. */
+/** The next seat, clockwise. */
 export function nextSeat({ players }: HasPlayers<unknown>, seat: Seat): Seat {
   return (seat + 1) % players.length
 }
 
 type CardOf<State extends HasPlayers<CardHolder<unknown>>> = State['players'][number]['hand'][number]
 
-/** From that seat's hand, some cards are played and some are discarded. */
+/** Removes cards from a seat's hand: some are played, and those paid are counted as discarded. Throws if one isn't held. */
 export function spendCards<State extends HasPlayers<CardHolder<unknown>>>(
   state: State,
   seat: Seat,

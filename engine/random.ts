@@ -10,17 +10,17 @@ const ZEROES = new Uint8Array(REACH * 4)
 // One for all: most streams never draw, and a buffer of its own was a quarter of what it took to play a line again.
 const NOTHING = new DataView(new ArrayBuffer(0))
 
-/** A keyed stream of chance. The same seed and position give the same draws for ever. */
+/** A keyed random stream. The same seed and position give the same draws for ever. */
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number
-  /** A new list in random order. */
+  /** The list in random order, as a copy. */
   shuffle<T>(list: readonly T[]): T[]
   /** How many words of the stream have been used. */
   position(): number
 }
 
-/** ChaCha20 under the 32-byte seed, from the given position on. */
+/** The ChaCha20 stream of a 32-byte seed, from the given position (in words) on. */
 export function randomStream(seed: Uint8Array, from = 0): Random {
   let position = from
   let reached = -1
@@ -48,7 +48,7 @@ export function randomStream(seed: Uint8Array, from = 0): Random {
   return { below, shuffle: list => shuffleWith(list, below), position: () => position }
 }
 
-/** The list in random order, given a source of numbers below an end. */
+/** Fisher–Yates: a shuffled copy of the list, given a source of numbers below an end. */
 export function shuffleWith<T>(list: readonly T[], below: Random['below']): T[] {
   const cards = [...list]
   for (let last = cards.length - 1; last > 0; last--) {

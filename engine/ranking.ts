@@ -1,8 +1,8 @@
 import type { Seat } from './game.ts'
 
 /**
- * The seats in their places, the best first: by the first figure of each, among equals by the next. Those that are equal in
- * all of them share a place, and whoever gave up comes last.
+ * Ranks seats by their figures, highest first: by the first figure, among equals by the next, and so on. Seats equal in all
+ * figures share a place; those that gave up come last, together.
  */
 export function rankSeats(
   figures: readonly (readonly number[])[],

@@ -13,13 +13,13 @@ import {
 } from './match.ts'
 import { Refusal } from './refusal.ts'
 
-/** One thing in which a record isn't what its seed and its lines make of it; `line` counts from 0 in `lines`. */
+/** A difference between a record and what its seed and lines lead to. `line` is an index into `lines`. */
 export type RecordDifference =
   | { readonly what: 'RULES' | 'COMMITMENT' | 'SETUP' | 'DEAL' | 'RESULT' }
   | { readonly what: 'LINE'; readonly line: number; readonly refused?: string }
   | { readonly what: 'TIME'; readonly line: number }
 
-/** The record of a finished match, from what its room has kept. */
+/** Assembles the record of a finished match from what its room has kept. */
 export function assembleRecord<State, View>(
   game: Game<State, View>,
   { setup, seed }: Pick<Match, 'setup' | 'seed'>,
@@ -41,7 +41,7 @@ export function assembleRecord<State, View>(
   }
 }
 
-/** Plays the record again by the rules that it began with and lists what differs; an empty list proves it. */
+/** Verifies a record: replays it by the rules that it began with and lists the differences. An empty list proves it. */
 export function verifyRecord(record: MatchRecord, game: Game | undefined): readonly RecordDifference[] {
   if (!game) return [{ what: 'RULES' }]
   if (!/^[0-9a-f]{64}$/.test(record.seed)) return [{ what: 'COMMITMENT' }]
@@ -57,12 +57,12 @@ function matchesCommitment(record: MatchRecord): boolean {
   return isCanonicalJson(record.options) && record.commitment === commitment(record.seed, record)
 }
 
-/** Who sat there is not proven, but there is one name for each seat, or none at all. */
+/** Whether there is one name for each seat, or none at all. Names themselves are not proven. */
 function hasNameForEachSeat({ names, seats }: MatchRecord): boolean {
   return names === undefined || names.length === seats
 }
 
-/** What came of playing the lines again, up to the first that is refused. */
+/** The outcome of replaying lines up to the first that is refused. */
 interface Replayed {
   readonly match: Match
   readonly events: readonly Event[]
@@ -122,7 +122,7 @@ function isEarlierThan({ at = 0 }: MatchRecord['lines'][number], last?: MatchRec
   return at < (last?.at ?? 0)
 }
 
-/** What lay where before the first turn. Somebody may be asked while hands are drawn, so it is told in several lines. */
+/** The facts of the deal. Somebody may have to decide while hands are drawn, so several lines may tell them. */
 function dealFacts<State, View>({ archive }: Game<State, View>, events: readonly Event[]): Facts {
   const told = events.filter(({ type }) => archive?.dealEvents?.includes(type))
   return Object.fromEntries(told.flatMap(({ sealed = {} }) => Object.entries(sealed)))
@@ -142,7 +142,7 @@ function isSameJson(ours: unknown, theirs: unknown): boolean {
   return isCanonicalJson(one) && isCanonicalJson(other) && canonicalJson(one) === canonicalJson(other)
 }
 
-/** As it is once it has been through JSON. */
+/** The value after a round trip through JSON. */
 function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -1,21 +1,21 @@
 import type { Facts } from './game.ts'
 
-/** The refusals that belong to every game, in the order in which they are checked. */
+/** The codes of refusals that every game has, in the order in which they are checked. */
 export const COMMON_CODES = ['BAD_ACTION', 'GAME_OVER', 'STALE', 'NOT_YOUR_TURN', 'WRONG_PHASE', 'MODULE'] as const
 
-/** Why a match cannot be opened as a host asked. */
+/** The codes of refusals to open a match as a host asked. */
 export const SETUP_CODES = ['BAD_SEATS', 'BAD_OPTION'] as const
 
-/** What speaks against an action: a code and its facts, no prose. */
+/** The reason of a refusal: a code and its facts, no prose. */
 export interface Reason<Code extends string = string> {
   readonly code: Code
   readonly facts?: Facts
 }
 
-/** Codes with the facts that come with each; none where a code says it all. */
+/** The facts that come with each code; null if the code says it all. */
 export type FactsByCode = { readonly [code: string]: Facts | null }
 
-/** A reason whose facts are those of its code, for whoever makes one and whoever has words for it. */
+/** A reason whose facts have the type that belongs to its code. */
 export type TypedReason<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: All[Code] extends Facts
     ? object extends All[Code]
@@ -24,23 +24,23 @@ export type TypedReason<All extends FactsByCode> = {
     : { readonly code: Code; readonly facts?: never }
 }[keyof All & string]
 
-/** The facts of every code of a game: those that are listed, and none for the codes that say it all. */
+/** The facts of every code of a game: those listed, and null for all other codes. */
 export type FactsOfCodes<
   Code extends string,
   Listed extends { readonly [One in keyof Listed]: One extends Code ? Facts | null : never }
 > = Listed & { readonly [One in Exclude<Code, keyof Listed>]: null }
 
-/** A sentence out of facts; a method, so that the words of one game are words of any. */
+/** A function from facts to a sentence; typed as a method, so that the words of one game fit where those of any are wanted. */
 type Sentence<Of> = { say(facts: Of): string }['say']
 
-/** A sentence for each code, out of its facts; it can read none where the code says it all. */
+/** A sentence for each code, made from its facts. */
 export type SentencesByCode<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: Sentence<
     All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
   >
 }
 
-/** The one error that rules raise. Anything else thrown is a bug. */
+/** The error that rules throw to refuse an action. Anything else thrown is a bug. */
 export class Refusal extends Error implements Reason {
   readonly code: string
   readonly facts: Facts
@@ -52,7 +52,7 @@ export class Refusal extends Error implements Reason {
   }
 }
 
-/** Of several reasons, the one whose code stands first in the game's list of codes. */
+/** The first of several reasons, in the order of the game's codes. */
 export function firstReason<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
@@ -63,7 +63,7 @@ export function firstReason<One extends Reason>(
   return first
 }
 
-/** Of several reasons, the one that comes nearest to none: its code is checked last, and of those it asks the least. */
+/** The reason nearest to being allowed: the last in the order of the codes, and of those the one with the least due. */
 export function nearestReason<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
@@ -78,7 +78,7 @@ export function nearestReason<One extends Reason>(
   return nearest
 }
 
-/** Raises the first of several reasons. */
+/** Throws a Refusal with the first of several reasons, if there is one. */
 export function throwFirstReason(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
   const first = firstReason(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)

@@ -1,6 +1,6 @@
 import { isCellName } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../priced-choice.ts'
+import { choiceOfPricedWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'

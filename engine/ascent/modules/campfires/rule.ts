@@ -1,6 +1,6 @@
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../priced-choice.ts'
+import { choiceOfPricedWays } from '../../../choice.ts'
 import { removeAll } from '../../../multiset.ts'
 import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'

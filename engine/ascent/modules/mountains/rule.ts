@@ -1,7 +1,7 @@
 import type { Choice } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../priced-choice.ts'
+import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'

@@ -1,7 +1,7 @@
 import type { Choice, Step } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../priced-choice.ts'
+import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOfPricedWays } from '../../engine/priced-choice.ts'
+import { choiceOfPricedWays } from '../../engine/choice.ts'
 
 const CARD = { verb: 'place', subject: 'G7', line: 'G7@_' }
 

@@ -41,7 +41,7 @@ export function applyEarlyEndLine<State, View>(
 ): { readonly leaving: EarlyEnd; readonly events: readonly Event[] } {
   const { agreed, resigned } = leaving
   if (line === 'resign') {
-    if (game.tableStyle(setup.options).table !== 'against') throw new Refusal('MODULE')
+    if (game.tableStyle(setup.options).table !== 'competitive') throw new Refusal('MODULE')
     return { leaving: { agreed, resigned: [...resigned, seat] }, events: [{ type: 'resigned', facts: { seat } }] }
   }
   if (agreed.includes(seat)) throw new Refusal('WRONG_PHASE')
@@ -53,7 +53,7 @@ export function endByHost<State, View>(
   game: Game<State, View>,
   { setup, leaving }: MatchEarlyEnd<State>
 ): { readonly leaving: EarlyEnd; readonly events: readonly Event[] } {
-  if (game.tableStyle(setup.options).table === 'against') throw new Refusal('MODULE')
+  if (game.tableStyle(setup.options).table === 'competitive') throw new Refusal('MODULE')
   return { leaving: { ...leaving, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
 }
 

@@ -44,7 +44,8 @@ export interface Preset {
 export interface TableStyle {
   /** Whether only the game's phrases may be said while the match runs, or anything. */
   readonly talk: 'silent' | 'free'
-  readonly table: 'together' | 'against' | 'alone'
+  /** Whether seats play as one crew, or each for itself. Competitive matches have sealed links by default. */
+  readonly table: 'cooperative' | 'competitive'
 }
 
 /**

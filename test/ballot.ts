@@ -42,7 +42,7 @@ export const ballot: Game<State, View, Action> = {
   seats,
   settings: [],
   codes: COMMON_CODES,
-  tableStyle: () => ({ talk: 'silent', table: 'against' }),
+  tableStyle: () => ({ talk: 'silent', table: 'competitive' }),
   deal: (_, count) => ({ state: round(1, Array<number>(count).fill(0)), events: [{ type: 'dealt', facts: {} }] }),
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
   choices,

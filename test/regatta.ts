@@ -39,7 +39,7 @@ export const regatta: Game<State, State, Action> = {
   seats,
   settings: [],
   codes: [...COMMON_CODES, 'TOO_FAR', 'SAILED'],
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
   choices,

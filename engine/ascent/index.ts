@@ -20,10 +20,7 @@ export const ascent: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  tableStyle: options => ({
-    talk: options.talk === 'open' ? 'free' : 'silent',
-    table: 'hooks' in options ? 'alone' : 'together'
-  }),
+  tableStyle: options => ({ talk: options.talk === 'open' ? 'free' : 'silent', table: 'cooperative' }),
   deal,
   awaits,
   choices,

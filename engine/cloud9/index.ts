@@ -21,7 +21,7 @@ export const cloud9: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
   choices,

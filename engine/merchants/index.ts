@@ -19,7 +19,7 @@ export const merchants: Game<State, View, Action> = {
   expectedTurns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
   codes: CODES,
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
   choices,

@@ -20,7 +20,7 @@ export const pub: Game<State, View, Action> = {
   expectedTurns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
   codes: CODES,
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
   choices,

@@ -19,7 +19,7 @@ export const reef: Game<State, View, Action> = {
   expectedTurns: 35,
   settings: [],
   codes: CODES,
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
   choices,

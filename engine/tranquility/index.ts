@@ -45,8 +45,11 @@ export const tranquility: Game<State, View, Action> = {
 }
 
 function manner(options: Options): TableStyle {
-  const { table = 'together' } = VARIANTS[variantOf(options)]
-  return { talk: table === 'against' || options.talk === 'open' ? 'free' : 'silent', table }
+  const isCompetitive = VARIANTS[variantOf(options)].table === 'against'
+  return {
+    talk: isCompetitive || options.talk === 'open' ? 'free' : 'silent',
+    table: isCompetitive ? 'competitive' : 'cooperative'
+  }
 }
 
 /** Against each other, the score stands as it is, but whoever gave up is last. */

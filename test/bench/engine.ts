@@ -50,7 +50,7 @@ export interface WinRate {
 export function winRates(effort: Effort): readonly WinRate[] {
   return newestGames().flatMap(game => {
     const { least, most } = game.seats
-    const isContest = game.tableStyle(completeOptions(game, {}, least)).table === 'against'
+    const isContest = game.tableStyle(completeOptions(game, {}, least)).table === 'competitive'
     return Array.from({ length: most - least + 1 }, (_, more) =>
       (isContest ? contested : winRate)(game, least + more, AUTOPILOT_MATCHES[effort])
     )

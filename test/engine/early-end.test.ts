@@ -38,7 +38,7 @@ function against(game: Game): Options[] {
   const all = [{}, ...game.settings.flatMap(({ name, values }) => values.map(value => ({ [name]: value })))]
   return all.filter(options => {
     const completed = attempt(() => completeOptions(game, options, seatsFor(game, 2)))
-    return completed && game.tableStyle(completed).table === 'against'
+    return completed && game.tableStyle(completed).table === 'competitive'
   })
 }
 
@@ -51,7 +51,7 @@ function attempt<T>(step: () => T): T | null {
 describe.each(newestGames().map(game => [game.name, game] as const))('leaving a match of %s', (_, game) => {
   const count = seatsFor(game, 3)
   const begun = opened(game, count)
-  const together = game.tableStyle(begun.setup.options).table !== 'against'
+  const together = game.tableStyle(begun.setup.options).table !== 'competitive'
 
   test.each(EARLY_END_LINES)('the game has no line “%s” of its own', line => {
     for (const own of [line, line.toUpperCase(), `${line} 1`])

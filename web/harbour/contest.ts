@@ -11,9 +11,9 @@ interface Opened {
 }
 
 export function contestOf({ tableStyle: manner, settings }: Game): Contest {
-  if (manner({}).table === 'against') return 'always'
+  if (manner({}).table === 'competitive') return 'always'
   return settings.flatMap(({ name, values }) =>
-    values.filter(value => manner({ [name]: value }).table === 'against').map(value => ({ setting: name, value }))
+    values.filter(value => manner({ [name]: value }).table === 'competitive').map(value => ({ setting: name, value }))
   )
 }
 

@@ -66,7 +66,7 @@ function setupSays(those: Alike, people: readonly Named[], language: Language): 
 
 /** Who plays against others comes first, and wins nothing with them; also where somebody has resigned. */
 function isContest({ game, options }: Voyage): boolean {
-  return findGame(game)?.tableStyle(options).table === 'against'
+  return findGame(game)?.tableStyle(options).table === 'competitive'
 }
 
 /** Nobody is first where all are. */

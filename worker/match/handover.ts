@@ -34,7 +34,7 @@ export function isRival(match: MatchRow): boolean {
 
 /** Whether some play against others. */
 export function isCompeted({ setup }: Pick<MatchRow, 'setup'>): boolean {
-  return gameOf({ setup }).tableStyle(setup.options).table === 'against'
+  return gameOf({ setup }).tableStyle(setup.options).table === 'competitive'
 }
 
 /**

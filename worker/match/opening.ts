@@ -41,7 +41,7 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
   const { id, asked, seed, now, openedBy, legacy, alike } = opening
   if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
   const setup = alike?.setup ?? setupOf(asked)
-  const links = asked.links ?? (gameOf({ setup }).tableStyle(setup.options).table === 'against' ? 'sealed' : 'open')
+  const links = asked.links ?? (gameOf({ setup }).tableStyle(setup.options).table === 'competitive' ? 'sealed' : 'open')
   const { pace, greeting = null } = asked
   const dealt = deal({
     id,

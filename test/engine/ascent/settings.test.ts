@@ -36,9 +36,9 @@ describe('settings', () => {
   })
 
   test.each([
-    [{}, 1, { talk: 'silent', table: 'alone' }],
-    [{}, 2, { talk: 'silent', table: 'together' }],
-    [{ talk: 'open' }, 4, { talk: 'free', table: 'together' }]
+    [{}, 1, { talk: 'silent', table: 'cooperative' }],
+    [{}, 2, { talk: 'silent', table: 'cooperative' }],
+    [{ talk: 'open' }, 4, { talk: 'free', table: 'cooperative' }]
   ])('%j for %i makes a table %j', (asked, seats, manner) => {
     expect(ascent.tableStyle(completeOptions(ascent, asked, seats))).toEqual(manner)
   })

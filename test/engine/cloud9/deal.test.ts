@@ -75,7 +75,7 @@ test.each([2, 7])('%i cannot play', seats => {
 
 test('three to six play against each other, and talk', () => {
   expect(cloud9.seats).toEqual({ least: 3, most: 6 })
-  expect(cloud9.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
+  expect(cloud9.tableStyle({})).toEqual({ talk: 'free', table: 'competitive' })
 })
 
 test('where a host chooses nothing, each trip may end the match, and nobody counts odds', () => {

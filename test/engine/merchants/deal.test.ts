@@ -12,7 +12,7 @@ import { seedOf } from '../../random-play.ts'
 const SEEDS = Array.from({ length: 60 }, (_, number) => seedOf(number))
 
 test('all play against each other, and may talk', () => {
-  expect(merchants.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
+  expect(merchants.tableStyle({})).toEqual({ talk: 'free', table: 'competitive' })
 })
 
 test('there are sixty cards, twelve of each terrain', () => {

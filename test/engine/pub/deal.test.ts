@@ -79,7 +79,7 @@ test.each([1, 6])('%i cannot play', seats => {
 })
 
 test('all play against each other, and talk', () => {
-  expect(pub.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
+  expect(pub.tableStyle({})).toEqual({ talk: 'free', table: 'competitive' })
 })
 
 test('there is nothing to choose', () => {

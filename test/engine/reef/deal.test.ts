@@ -91,7 +91,7 @@ describe('a match begins', () => {
 test('two play against each other, and talk; there is nothing to choose', () => {
   const game: Pick<Game, 'seats' | 'settings' | 'tableStyle'> = reef
   expect([game.seats, game.settings]).toEqual([{ least: 2, most: 2 }, []])
-  expect(reef.tableStyle({})).toEqual({ talk: 'free', table: 'against' })
+  expect(reef.tableStyle({})).toEqual({ talk: 'free', table: 'competitive' })
   for (const seats of [1, 3]) expect(refusal(() => openMatch(reef, {}, seats, seedOf(1)))?.code).toBe('BAD_SEATS')
   expect(refusal(() => openMatch(reef, { corals: 6 }, 2, seedOf(1)))?.code).toBe('BAD_OPTION')
 })

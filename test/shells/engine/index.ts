@@ -16,7 +16,7 @@ export const shells: Game<State, View, Action> = {
   expectedTurns: 12,
   settings: [],
   codes: CODES,
-  tableStyle: () => ({ talk: 'free', table: 'against' }),
+  tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
   choices,

@@ -18,7 +18,7 @@ test('where players compete a hand is seen by whoever sits there, and elsewhere 
 })
 
 test('a game that is always played against each other needs no setting for it', () => {
-  const always: Contest = contestOf({ ...rules('ascent'), tableStyle: () => ({ talk: 'free', table: 'against' }) })
+  const always: Contest = contestOf({ ...rules('ascent'), tableStyle: () => ({ talk: 'free', table: 'competitive' }) })
   expect(usualLinks({ contest: always, settings: [] }, friends)).toBe('sealed')
 })
 
@@ -40,7 +40,7 @@ describe.each(newestGames().map(game => game.name))('%s', name => {
 
   test('as it is usually played is told as its rules have it', () => {
     expect(opened(name).contest === 'always').toBe(
-      game.tableStyle(completeOptions(game, {}, game.seats.least)).table === 'against'
+      game.tableStyle(completeOptions(game, {}, game.seats.least)).table === 'competitive'
     )
   })
 
@@ -48,6 +48,6 @@ describe.each(newestGames().map(game => game.name))('%s', name => {
   test.each(each)('with %s as %s is told as its rules have it', (setting, value) => {
     const { contest } = opened(name)
     const told = contest === 'always' || contest.some(one => one.setting === setting && one.value === value)
-    expect(told).toBe(game.tableStyle({ [setting]: value }).table === 'against')
+    expect(told).toBe(game.tableStyle({ [setting]: value }).table === 'competitive')
   })
 })

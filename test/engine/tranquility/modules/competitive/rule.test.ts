@@ -210,7 +210,7 @@ describe('the set-up', () => {
         'BAD_OPTION'
       )
     expect(completeOptions(tranquility, { variant: 'competitive' }, 2)).toEqual({ variant: 'competitive' })
-    expect(tranquility.tableStyle({ variant: 'competitive' })).toEqual({ talk: 'free', table: 'against' })
+    expect(tranquility.tableStyle({ variant: 'competitive' })).toEqual({ talk: 'free', table: 'competitive' })
   })
 })
 

@@ -5,7 +5,7 @@ import { HOME } from '../worker/local/programs.ts'
 
 /** The lists of a game in which its modules stand: in the engine, and in the page. */
 export const LISTS = {
-  engine: ['modules/index.ts', 'modules/slices.ts', 'variants.ts', 'tables.ts', 'settings.ts', 'derived.ts'],
+  engine: ['modules/index.ts', 'modules/slices.ts', 'variants.ts', 'tables.ts', 'settings.ts'],
   web: [
     ...[
       'index.ts',

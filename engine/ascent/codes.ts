@@ -1,5 +1,5 @@
 import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
-import type { MoreEvents } from './modules/slices.ts'
+import type { ModuleEvents } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -32,7 +32,7 @@ export const CODES = [
 export type Code = (typeof CODES)[number]
 
 /** What is paid for: a card in its slot; nothing where a herd is led. */
-export type Priced = { readonly card?: string; readonly slot?: string }
+export type PaidFor = { readonly card?: string; readonly slot?: string }
 
 type OnSlot = { readonly slot: string }
 type Step = { readonly from: string; readonly to: string }
@@ -59,8 +59,8 @@ type Listed = {
   readonly SUPPORT: OnSlot
   readonly ROW: OnSlot & { readonly card: string; readonly row: number }
   readonly TERRAIN: OnSlot & { readonly card: string; readonly terrain: string }
-  readonly COST: Priced & { readonly due: number; readonly can: number }
-  readonly PAY: Priced & { readonly due: number; readonly paid: number }
+  readonly COST: PaidFor & { readonly due: number; readonly can: number }
+  readonly PAY: PaidFor & { readonly due: number; readonly paid: number }
 }
 
 /** The facts of every refusal, for whoever raises it and whoever has words for it. */
@@ -68,7 +68,7 @@ export type RefusalFacts = FactsOfCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens in every match, as the log tells it. */
-export const EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
+export const CORE_EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
 type OfSeat = { readonly seat: number }
 
 /** What is told of each, as a viewer gets it; of those that come by a rule, its slice says it. */
@@ -78,11 +78,11 @@ export type EventFacts = {
   readonly turn: OfSeat
   readonly shuffled: OfSeat & { readonly count: number }
   readonly over: { readonly outcome: string; readonly why: End }
-} & MoreEvents
+} & ModuleEvents
 export type EventType = keyof EventFacts
 
 /** Those that seal what lay where before the first turn. */
-export const DEALING: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const

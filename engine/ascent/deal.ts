@@ -1,13 +1,13 @@
 import { foldSteps } from '../fold-steps.ts'
 import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { type Card, deckOf } from './mountain/cards.ts'
-import { MOUNTAIN } from './mountain/mountain.ts'
-import { SEQUENCES, sequenceName } from './mountain/panoramas.ts'
-import { rulesFor, rulesOf } from './modules/index.ts'
+import { type Card, buildDeck } from './mountain/cards.ts'
+import { ALL_PLACES } from './mountain/mountain.ts'
+import { PANORAMA_SEQUENCES, formatSequence } from './mountain/panoramas.ts'
+import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type State, happened } from './core/state.ts'
-import { drew } from './core/turn.ts'
-import { type Table, tableFor } from './tables.ts'
+import { drewEvent } from './core/turn.ts'
+import { type TableSetup, tableSetupFor } from './tables.ts'
 
 /** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
 interface Share {
@@ -19,17 +19,17 @@ interface Share {
 
 /** Lays the Panoramas, deals the deck and draws the opening hands. */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
-  const table = tableFor(seats)
-  const panoramas = random.shuffle(SEQUENCES)
+  const table = tableSetupFor(seats)
+  const panoramas = random.shuffle(PANORAMA_SEQUENCES)
   const first = random.below(seats)
-  const deck = random.shuffle(deckOf(table.lowest, table.bridged.length))
+  const deck = random.shuffle(buildDeck(table.lowestValue, table.bridgedTurns.length))
   const inTurn = shares(table, cut(deck, pileSizes(deck.length, seats, random)))
   const bySeat = inTurn.map((_, seat) => inTurn[(seat - first + seats) % seats]).filter(share => share !== undefined)
   const state: State = {
-    rules: rulesFor(options),
-    grid: MOUNTAIN.map(() => null),
+    rules: ruleNamesFor(options),
+    grid: ALL_PLACES.map(() => null),
     buried: [],
-    ibexes: MOUNTAIN.map(() => 0),
+    ibexes: ALL_PLACES.map(() => 0),
     panoramas: panoramas.map(sequence => ({ sequence, side: 'hidden' })),
     players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
     active: first,
@@ -37,8 +37,8 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     result: null
   }
   const events = [
-    dealt(bySeat, first, panoramas.map(sequenceName)),
-    ...bySeat.map(({ drawn }, seat) => drew(seat, drawn))
+    dealt(bySeat, first, panoramas.map(formatSequence)),
+    ...bySeat.map(({ drawn }, seat) => drewEvent(seat, drawn))
   ]
   return foldSteps({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
 }
@@ -59,10 +59,10 @@ function cut(deck: readonly Card[], sizes: readonly number[]): (readonly Card[])
   return sizes.map(size => deck.slice(dealt, (dealt += size)))
 }
 
-function shares({ limit, bridged }: Table, piles: readonly (readonly Card[])[]): Share[] {
+function shares({ handLimit, bridgedTurns }: TableSetup, piles: readonly (readonly Card[])[]): Share[] {
   return piles.map((pile, turn) => {
-    const given: Card[] = bridged.includes(turn) ? ['BR'] : []
-    return { given, pile, drawn: limit - given.length }
+    const given: Card[] = bridgedTurns.includes(turn) ? ['BR'] : []
+    return { given, pile, drawn: handLimit - given.length }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
-import { against, apply, choices, read, write } from './core/actions.ts'
-import { autopilot } from './pilot/index.ts'
-import { CODES, DEALING, PHRASES } from './codes.ts'
+import { apply, choices, format, parse, whyUnplayable } from './core/actions.ts'
+import { autopilot } from './bot/index.ts'
+import { CODES, DEAL_EVENTS, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './modules/slices.ts'
 import { PRESETS } from './presets.ts'
@@ -28,14 +28,14 @@ export const ascent: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  parse: read,
-  format: write,
+  parse,
+  format,
   planning: {
     choices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat))
   },
-  insight: { whyUnplayable: against },
+  insight: { whyUnplayable },
   // Rulebook: played in silence; a greeting is always allowed.
   talk: { phrases: () => PHRASES },
   bot: { autopilot },
-  archive: { dealEvents: DEALING }
+  archive: { dealEvents: DEAL_EVENTS }
 }

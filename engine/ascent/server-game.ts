@@ -1,15 +1,15 @@
 import type { Game } from '../game.ts'
-import { feat } from './feat.ts'
-import { imagine } from './imagine.ts'
+import { autopilot } from './bot/index.ts'
+import { countHidden } from './count-hidden.ts'
+import { crewScore } from './crew-score.ts'
 import { ascent } from './index.ts'
-import { autopilot } from './pilot/index.ts'
-import { thinking } from './thinking.ts'
-import { unseen } from './unseen.ts'
+import { sampleState } from './sample-state.ts'
+import { search } from './search.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...ascent,
-  insight: { ...ascent.insight, sampleState: imagine, countHidden: unseen },
-  bot: { autopilot, search: thinking },
-  archive: { ...ascent.archive, crewScore: feat }
+  insight: { ...ascent.insight, sampleState, countHidden },
+  bot: { autopilot, search },
+  archive: { ...ascent.archive, crewScore }
 }

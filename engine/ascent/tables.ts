@@ -1,21 +1,21 @@
 /** How many sit at the table and what that changes. */
-export interface Table {
+export interface TableSetup {
   readonly name: 'together' | 'alone'
   /** How many cards a hand is refilled to. */
-  readonly limit: number
+  readonly handLimit: number
   /** The lowest value in the deck. */
-  readonly lowest: number
+  readonly lowestValue: number
   /** Who is handed a Bridge, counted in turn order from 0. */
-  readonly bridged: readonly number[]
+  readonly bridgedTurns: readonly number[]
 }
 
-const few: Table = { name: 'together', limit: 5, lowest: 1, bridged: [1] }
-const many: Table = { ...few, bridged: [1, 3] }
-const alone: Table = { name: 'alone', limit: 6, lowest: 2, bridged: [] }
+const few: TableSetup = { name: 'together', handLimit: 5, lowestValue: 1, bridgedTurns: [1] }
+const many: TableSetup = { ...few, bridgedTurns: [1, 3] }
+const alone: TableSetup = { name: 'alone', handLimit: 6, lowestValue: 2, bridgedTurns: [] }
 
-const TABLES: readonly Table[] = [alone, few, few, many, many]
+const TABLES: readonly TableSetup[] = [alone, few, few, many, many]
 
-export function tableFor(seats: number): Table {
+export function tableSetupFor(seats: number): TableSetup {
   const table = TABLES[seats - 1]
   if (!table) throw new Error(`Cannot seat "${seats}" at a table`)
   return table

@@ -1,15 +1,15 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
 import type { Card } from './mountain/cards.ts'
-import { type Derived, derived, named } from './derived.ts'
-import { LOWER, MOUNTAIN } from './mountain/mountain.ts'
+import { type DerivedView, deriveView, mapBySlotName } from './derived-view.ts'
+import { PLACES_BELOW_SUMMIT, ALL_PLACES } from './mountain/mountain.ts'
 import { rulesOf } from './modules/index.ts'
 import type { State } from './core/state.ts'
-import { drawsNext } from './core/turn.ts'
-import { tableFor } from './tables.ts'
+import { countPendingDraws } from './core/turn.ts'
+import { tableSetupFor } from './tables.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
-export type View = Derived & {
+export type View = DerivedView & {
   readonly viewer: Viewer
   /** What lies on top of each slot, `a1` at bottom left, `a9` the Summit's. */
   readonly slots: { readonly [slot: string]: Card }
@@ -32,12 +32,12 @@ export type View = Derived & {
 
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const { limit } = tableFor(state.players.length)
-  const faceDown = viewer === 'watcher' ? 0 : drawsNext(state, viewer)
+  const { handLimit: limit } = tableSetupFor(state.players.length)
+  const faceDown = viewer === 'watcher' ? 0 : countPendingDraws(state, viewer)
   return {
     viewer,
-    slots: named(MOUNTAIN, ({ slot }) => state.grid[slot] ?? null),
-    buried: LOWER.filter(({ slot }) => state.buried.includes(slot)).map(({ name }) => name),
+    slots: mapBySlotName(ALL_PLACES, ({ slot }) => state.grid[slot] ?? null),
+    buried: PLACES_BELOW_SUMMIT.filter(({ slot }) => state.buried.includes(slot)).map(({ name }) => name),
     active: state.active,
     players: state.players.map(({ hand, deck, discarded }) => ({
       hand: hand.length,
@@ -48,6 +48,6 @@ export function view(state: State, viewer: Viewer): View {
     ...(own && { hand: own.hand }),
     ...(faceDown > 0 && { faceDown }),
     ...(!state.result && state.players.length > 1 && { next: nextSeat(state, state.active) }),
-    ...derived(state, rulesOf(state))
+    ...deriveView(state, rulesOf(state))
   }
 }

@@ -1,5 +1,5 @@
 import { ascent } from '../../engine/ascent/index.ts'
-import { type State, unfilled } from '../../engine/ascent/core/state.ts'
+import { type State, countUnfilledSlots } from '../../engine/ascent/core/state.ts'
 import { autoplay } from '../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 import type { Effort } from './effort.ts'
@@ -36,7 +36,7 @@ function ends(matches: number, play: (seed: number) => State): { won: number; fi
   for (let seed = 0; seed < matches; seed++) {
     const state = play(seed)
     if (state.result?.outcome === 'won') won++
-    filled += SLOTS - unfilled(state)
+    filled += SLOTS - countUnfilledSlots(state)
   }
   return { won: tenths((100 * won) / matches), filled: tenths(filled / matches) }
 }

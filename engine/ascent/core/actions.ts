@@ -10,11 +10,11 @@ import type { Action } from '../modules/slices.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import { type State, handOf } from './state.ts'
 
-export function read(line: string): Action {
+export function parse(line: string): Action {
   return readAction(MOVES, line)
 }
 
-export function write(action: Action): string {
+export function format(action: Action): string {
   return moveOf(MOVES, action.verb).write(action)
 }
 
@@ -22,7 +22,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
   const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
-  return foldSteps(decided, rulesOf(state), (rule, from) => rule.after?.(from, action))
+  return foldSteps(decided, rulesOf(state), (rule, from) => rule.afterAction?.(from, action))
 }
 
 /** All that the seat may do now. */
@@ -39,7 +39,7 @@ export function hasChoice(state: State, seat: Seat): boolean {
 }
 
 /** What speaks against a card of the hand, wherever it might go. */
-export function against(state: State, seat: Seat, name: string): Reason | null {
+export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const card = readCard(name)
   if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null

@@ -1,14 +1,14 @@
 import type { Choice, Options, Seat, Setting, Step } from '../../game.ts'
-import type { Action, Shown } from '../modules/slices.ts'
+import type { Action, ModuleViews } from '../modules/slices.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { Pilot } from '../pilot/pilot.ts'
-import type { Open, State } from './state.ts'
+import type { RuleBot } from '../bot/rule-bot.ts'
+import type { TableState, State } from './state.ts'
 
 export type Verb = Action['verb']
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
-export type Goal = 'met' | 'open' | 'lost'
+export type GoalStatus = 'met' | 'open' | 'lost'
 
 /** A kind of action: its line, what speaks against it, and what it does. */
 export interface Move<A extends Action = Action> {
@@ -38,14 +38,14 @@ export interface Rule {
   deal?(state: State, options: Options): Step<State>
   readonly moves?: readonly Move[]
   /** What an action then brings about. */
-  after?(state: State, action: Action): Step<State>
+  afterAction?(state: State, action: Action): Step<State>
   /** Whether what it demands before the Summit is met; lost once it can never be. */
-  goal?(open: Open): Goal
+  goal?(open: TableState): GoalStatus
   /** How many steps are missing to that, where they can be counted. */
-  missing?(open: Open): number
+  missingSteps?(open: TableState): number
   /** What everybody sees of it beside the mountain. */
-  shown?(open: Open): Shown
+  viewPart?(open: TableState): ModuleViews
   /** Its part of the state again, from what everybody sees; `open` is the rest of what lies open. */
-  recalled?(shown: Shown, open: Open): Partial<Open>
-  readonly pilot?: Pilot
+  stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
+  readonly bot?: RuleBot
 }

@@ -3,7 +3,7 @@ import { nextSeat, playerAt } from '../../players.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { End, EventFacts, EventType } from '../codes.ts'
 import type { Slices } from '../modules/slices.ts'
-import { LOWER, type Slot } from '../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Slot } from '../mountain/mountain.ts'
 
 export type Player = {
   readonly hand: readonly Card[]
@@ -13,7 +13,7 @@ export type Player = {
   readonly discarded: number
 }
 
-export type Panorama = {
+export type PanoramaCard = {
   readonly sequence: readonly number[]
   readonly side: 'hidden' | 'revealed' | 'filmed'
 }
@@ -36,7 +36,7 @@ export type State = Slices & {
   /** How many ibexes stand on each slot. */
   readonly ibexes: readonly number[]
   /** From the left. */
-  readonly panoramas: readonly Panorama[]
+  readonly panoramas: readonly PanoramaCard[]
   readonly players: readonly Player[]
   readonly active: Seat
   readonly phase: Phase
@@ -44,23 +44,23 @@ export type State = Slices & {
 }
 
 /** What lies open on the table. */
-export type Open = Slices & Pick<State, 'grid' | 'ibexes' | 'panoramas'>
+export type TableState = Slices & Pick<State, 'grid' | 'ibexes' | 'panoramas'>
 
 export function handOf(state: State, seat: Seat): readonly Card[] {
   return playerAt(state, seat).hand
 }
 
 /** How many slots below the Summit's show neither a mountain card nor a Campfire. */
-export function unfilled({ grid }: State): number {
-  return LOWER.filter(({ slot }) => !isFilled(grid, slot)).length
+export function countUnfilledSlots({ grid }: State): number {
+  return PLACES_BELOW_SUMMIT.filter(({ slot }) => !isFilled(grid, slot)).length
 }
 
-export function isFinished({ grid }: Open): boolean {
-  return LOWER.every(({ slot }) => isFilled(grid, slot))
+export function isFinished({ grid }: TableState): boolean {
+  return PLACES_BELOW_SUMMIT.every(({ slot }) => isFilled(grid, slot))
 }
 
 /** A card lies on top of that slot; a Bridge that lay there is buried. */
-export function lay(state: State, slot: Slot, card: Card): State {
+export function layCard(state: State, slot: Slot, card: Card): State {
   const grid = state.grid.slice()
   const buried = grid[slot] === 'BR' ? [...state.buried, slot] : state.buried
   grid[slot] = card
@@ -68,15 +68,15 @@ export function lay(state: State, slot: Slot, card: Card): State {
 }
 
 /** The state once its action is taken: the table goes on. */
-export function acted(state: State): State {
+export function enterResolvePhase(state: State): State {
   return { ...state, phase: 'resolve' }
 }
 
-export function nextTurn(state: State): State {
+export function beginNextTurn(state: State): State {
   return { ...state, phase: 'begin', active: nextSeat(state, state.active) }
 }
 
-export function end(state: State, result: Result & { readonly why: End }): Step<State> {
+export function endMatch(state: State, result: Result & { readonly why: End }): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
 }

@@ -4,8 +4,8 @@ import type { Random } from '../../random.ts'
 import { hasChoice } from './actions.ts'
 import { SUMMIT_SLOT } from '../mountain/mountain.ts'
 import { rulesOf } from '../modules/index.ts'
-import { type Phase, type State, end, happened, isFinished, nextTurn } from './state.ts'
-import { tableFor } from '../tables.ts'
+import { type Phase, type State, endMatch, happened, isFinished, beginNextTurn } from './state.ts'
+import { tableSetupFor } from '../tables.ts'
 
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
@@ -31,15 +31,15 @@ function begin(state: State): Step<State> {
   const begun: State = { ...state, phase: 'action' }
   const turn = happened('turn', { seat })
   if (hasChoice(begun, seat)) return { state: begun, events: [turn] }
-  const ended = end(begun, { outcome: 'lost', why: 'LOSS_STUCK' })
+  const ended = endMatch(begun, { outcome: 'lost', why: 'LOSS_STUCK' })
   return { state: ended.state, events: [turn, ...ended.events] }
 }
 
 /** A Summit wins. Once the mountain is finished nothing on it changes any more but herds: a goal out of reach loses. */
 function resolve(state: State): Step<State> {
-  if (state.grid[SUMMIT_SLOT]) return end(state, { outcome: 'won', why: 'WIN' })
+  if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })
   const isLost = isFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
-  if (isLost) return end(state, { outcome: 'lost', why: 'LOSS_GOAL' })
+  if (isLost) return endMatch(state, { outcome: 'lost', why: 'LOSS_GOAL' })
   return { state: { ...state, phase: 'refill' }, events: [] }
 }
 
@@ -56,31 +56,31 @@ function shuffle(state: State, random: Random): Step<State> {
 function refill(state: State): Step<State> {
   const seat = state.active
   const { hand, deck } = playerAt(state, seat)
-  const drawn = deck.slice(0, missing(state))
+  const drawn = deck.slice(0, countMissingCards(state))
   const filled = withPlayer(state, seat, { hand: [...hand, ...drawn], deck: deck.slice(drawn.length) })
-  const events = drawn.length > 0 ? [drew(seat, drawn.length)] : []
-  return { state: nextTurn(filled), events }
+  const events = drawn.length > 0 ? [drewEvent(seat, drawn.length)] : []
+  return { state: beginNextTurn(filled), events }
 }
 
 /** How many cards the seat draws once its action is resolved; none where that ends the match. */
-export function drawsNext(state: State, seat: Seat): number {
+export function countPendingDraws(state: State, seat: Seat): number {
   if (seat !== state.active) return 0
   switch (state.phase) {
     case 'resolve':
-      return drawsNext(resolve(state).state, seat)
+      return countPendingDraws(resolve(state).state, seat)
     case 'shuffle':
     case 'refill':
-      return Math.min(playerAt(state, seat).deck.length, missing(state))
+      return Math.min(playerAt(state, seat).deck.length, countMissingCards(state))
     default:
       return 0
   }
 }
 
 /** How many cards the active seat holds below the limit. */
-function missing(state: State): number {
-  return tableFor(state.players.length).limit - playerAt(state, state.active).hand.length
+function countMissingCards(state: State): number {
+  return tableSetupFor(state.players.length).handLimit - playerAt(state, state.active).hand.length
 }
 
-export function drew(seat: Seat, count: number): Event {
+export function drewEvent(seat: Seat, count: number): Event {
   return happened('drew', { seat, count })
 }

@@ -18,10 +18,10 @@ const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, ru
 export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
 /** Their parts of the autopilot. */
-export const PILOTS = RULES.flatMap(({ pilot }) => pilot ?? [])
+export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
 /** The names of the rules that a match with these options is played by. */
-export function rulesFor(options: Options): readonly string[] {
+export function ruleNamesFor(options: Options): readonly string[] {
   return RULES.filter(rule => rule.isOn?.(options) ?? true).map(({ name }) => name)
 }
 

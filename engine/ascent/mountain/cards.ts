@@ -9,22 +9,22 @@ export type Campfire = `F${Terrain}`
 export type Card = MountainCard | Campfire | 'BR' | 'SU'
 
 /** What a card shows. */
-export type Face =
+export type CardFace =
   | { readonly kind: 'mountain'; readonly terrain: Terrain; readonly value: number; readonly hasIbex: boolean }
   | { readonly kind: 'campfire'; readonly terrain: Terrain }
   | { readonly kind: 'bridge' }
   | { readonly kind: 'summit' }
-export type MountainFace = Extract<Face, { kind: 'mountain' }>
+export type MountainFace = Extract<CardFace, { kind: 'mountain' }>
 
 export const HIGHEST_VALUE = 12
-export const BRIDGES = 5
+export const BRIDGE_COUNT = 5
 const SUMMITS = 5
 
 const VALUES = Array.from({ length: HIGHEST_VALUE }, (_, index) => index + 1)
 
-const FACES: ReadonlyMap<Card, Face> = new Map<Card, Face>([
+const FACES: ReadonlyMap<Card, CardFace> = new Map<Card, CardFace>([
   ...TERRAINS.flatMap(terrain => VALUES.flatMap(value => mountainFaces(terrain, value))),
-  ...TERRAINS.map((terrain): [Card, Face] => [`F${terrain}`, { kind: 'campfire', terrain }]),
+  ...TERRAINS.map((terrain): [Card, CardFace] => [`F${terrain}`, { kind: 'campfire', terrain }]),
   ['BR', { kind: 'bridge' }],
   ['SU', { kind: 'summit' }]
 ])
@@ -32,8 +32,8 @@ const FACES: ReadonlyMap<Card, Face> = new Map<Card, Face>([
 const CARDS: ReadonlyMap<string, Card> = new Map([...FACES.keys()].map(card => [card, card]))
 
 export function faceOf(card: MountainCard): MountainFace
-export function faceOf(card: Card): Face
-export function faceOf(card: Card): Face {
+export function faceOf(card: Card): CardFace
+export function faceOf(card: Card): CardFace {
   const face = FACES.get(card)
   if (!face) throw new Error(`Cannot find the card "${card}"`)
   return face
@@ -53,13 +53,13 @@ export function cardNamed(name: string): Card | null {
 }
 
 /** The playing deck, but for mountain cards below that value and Bridges that are handed out. */
-export function deckOf(least: number, handedOut: number): Card[] {
+export function buildDeck(least: number, handedOut: number): Card[] {
   const values = VALUES.filter(value => value >= least)
   return [
     ...TERRAINS.flatMap(terrain => values.flatMap(value => copies(terrain, value))),
     ...Array.from({ length: SUMMITS }, (): Card => 'SU'),
     ...TERRAINS.map((terrain): Card => `F${terrain}`),
-    ...Array.from({ length: BRIDGES - handedOut }, (): Card => 'BR')
+    ...Array.from({ length: BRIDGE_COUNT - handedOut }, (): Card => 'BR')
   ]
 }
 
@@ -67,7 +67,7 @@ function copies(terrain: Terrain, value: number): Card[] {
   return [`${terrain}${value}`, IBEX_VALUES.includes(value) ? `${terrain}${value}*` : `${terrain}${value}`]
 }
 
-function mountainFaces(terrain: Terrain, value: number): [Card, Face][] {
+function mountainFaces(terrain: Terrain, value: number): [Card, CardFace][] {
   return [
     [`${terrain}${value}`, { kind: 'mountain', terrain, value, hasIbex: false }],
     [`${terrain}${value}*`, { kind: 'mountain', terrain, value, hasIbex: true }]

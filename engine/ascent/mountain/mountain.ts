@@ -18,9 +18,9 @@ export interface Place {
   readonly isEnd: boolean
 }
 
-export const TOP_ROW = 9
+export const SUMMIT_ROW = 9
 /** The highest row for anything but a Summit. */
-export const HIGHEST_ROW = TOP_ROW - 1
+export const ROW_BELOW_SUMMIT = SUMMIT_ROW - 1
 
 /*
  *           44             row 9, the Summit's
@@ -29,16 +29,16 @@ export const HIGHEST_ROW = TOP_ROW - 1
  *     ...
  *  0  1  2  3 ...  8       row 1
  */
-export const MOUNTAIN: readonly Place[] = rows().flatMap(row => places(row))
+export const ALL_PLACES: readonly Place[] = rows().flatMap(row => places(row))
 
 /** All but the Summit's. */
-export const LOWER: readonly Place[] = MOUNTAIN.filter(({ row }) => row <= HIGHEST_ROW)
-export const SUMMIT_SLOT: Slot = LOWER.length
+export const PLACES_BELOW_SUMMIT: readonly Place[] = ALL_PLACES.filter(({ row }) => row <= ROW_BELOW_SUMMIT)
+export const SUMMIT_SLOT: Slot = PLACES_BELOW_SUMMIT.length
 
-const PLACE_NAMED: ReadonlyMap<string, Place> = new Map(MOUNTAIN.map(place => [place.name, place]))
+const PLACE_NAMED: ReadonlyMap<string, Place> = new Map(ALL_PLACES.map(place => [place.name, place]))
 
 export function placeAt(slot: Slot): Place {
-  const place = MOUNTAIN[slot]
+  const place = ALL_PLACES[slot]
   if (!place) throw new Error(`Cannot find slot "${slot}" on the mountain`)
   return place
 }
@@ -56,12 +56,12 @@ export function slotNamed(name: string): Slot {
 }
 
 /** All places of a row, from the left. */
-export function placesIn(row: number): readonly Place[] {
-  return MOUNTAIN.slice(start(row), start(row + 1))
+export function placesInRow(row: number): readonly Place[] {
+  return ALL_PLACES.slice(start(row), start(row + 1))
 }
 
 function rows(): number[] {
-  return Array.from({ length: TOP_ROW }, (_, index) => index + 1)
+  return Array.from({ length: SUMMIT_ROW }, (_, index) => index + 1)
 }
 
 function places(row: number): Place[] {
@@ -79,14 +79,14 @@ function places(row: number): Place[] {
 }
 
 function at(row: number, column: number): Slot | null {
-  return row <= TOP_ROW && column >= 0 && column < widthOf(row) ? start(row) + column : null
+  return row <= SUMMIT_ROW && column >= 0 && column < widthOf(row) ? start(row) + column : null
 }
 
 function widthOf(row: number): number {
-  return TOP_ROW + 1 - row
+  return SUMMIT_ROW + 1 - row
 }
 
 /** How many slots lie below a row. */
 function start(row: number): number {
-  return ((row - 1) * (2 * TOP_ROW + 2 - row)) / 2
+  return ((row - 1) * (2 * SUMMIT_ROW + 2 - row)) / 2
 }

@@ -2,7 +2,7 @@
  * The sequences on the ten Panoramas.
  * Ruling A3, placeholders: only the first two are known from public texts.
  */
-export const SEQUENCES: readonly (readonly number[])[] = [
+export const PANORAMA_SEQUENCES: readonly (readonly number[])[] = [
   [3, 4, 3],
   [9, 8, 7],
   [2, 3, 4],
@@ -16,10 +16,10 @@ export const SEQUENCES: readonly (readonly number[])[] = [
 ]
 
 /** As it is written: `3-4-3`. */
-export function sequenceName(sequence: readonly number[]): string {
+export function formatSequence(sequence: readonly number[]): string {
   return sequence.join('-')
 }
 
-export function sequenceOf(name: string): readonly number[] {
+export function parseSequence(name: string): readonly number[] {
   return name.split('-').map(Number)
 }

@@ -1,6 +1,12 @@
 import { type Card, type MountainCard, type MountainFace, faceOf } from './cards.ts'
 import type { Reason } from '../codes.ts'
-import { type Opening, lowerPlace, openingAt, refuseName, refuseSlot } from './openings.ts'
+import {
+  type SlotSurroundings,
+  placeBelowSummit,
+  surroundingsAt,
+  refuseSlotName,
+  refuseClosedSlot
+} from './open-slots.ts'
 import { refusePayment } from './payment.ts'
 import type { Grid } from '../core/state.ts'
 
@@ -11,37 +17,37 @@ export function refusePlacing(
   slot: string,
   { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
 ): Reason | null {
-  const place = lowerPlace(slot)
-  if (!place) return refuseName(slot)
-  const opening = openingAt(grid, place)
+  const place = placeBelowSummit(slot)
+  if (!place) return refuseSlotName(slot)
+  const opening = surroundingsAt(grid, place)
   return (
-    refuseSlot(grid, place) ??
+    refuseClosedSlot(grid, place) ??
     refuseFit(opening, card) ??
-    refusePayment(costAt(opening, faceOf(card)), can, payment.length, { card, slot })
+    refusePayment(placingCost(opening, faceOf(card)), can, payment.length, { card, slot })
   )
 }
 
 /** Of the openings, those that the card fits, whatever their price. */
-export function fitting(open: readonly Opening[], card: MountainCard): readonly Opening[] {
+export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCard): readonly SlotSurroundings[] {
   const face = faceOf(card)
-  return open.filter(opening => fits(opening, face))
+  return open.filter(opening => cardFits(opening, face))
 }
 
 /** Whether a card may lie there, whatever its price. */
-export function fits({ place, terrains }: Opening, { value, terrain }: MountainFace): boolean {
-  return value >= place.row && !terrains.includes(terrain)
+export function cardFits({ place, neighbourTerrains }: SlotSurroundings, { value, terrain }: MountainFace): boolean {
+  return value >= place.row && !neighbourTerrains.includes(terrain)
 }
 
 /** What it costs to place a card there: the larger difference to a neighbour that has a value. */
-export function costAt({ values }: Opening, { value }: MountainFace): number {
+export function placingCost({ neighbourValues }: SlotSurroundings, { value }: MountainFace): number {
   let cost = 0
-  for (const neighbour of values) cost = Math.max(cost, Math.abs(value - neighbour))
+  for (const neighbour of neighbourValues) cost = Math.max(cost, Math.abs(value - neighbour))
   return cost
 }
 
-function refuseFit(opening: Opening, card: MountainCard): Reason | null {
+function refuseFit(opening: SlotSurroundings, card: MountainCard): Reason | null {
   const face = faceOf(card)
-  if (fits(opening, face)) return null
+  if (cardFits(opening, face)) return null
   const { name, row } = opening.place
   if (face.value < row) return { code: 'ROW', facts: { card, slot: name, row } }
   return { code: 'TERRAIN', facts: { card, slot: name, terrain: face.terrain } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { MOUNTAIN } from '../../../engine/ascent/mountain/mountain.ts'
-import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
+import { ALL_PLACES } from '../../../engine/ascent/mountain/mountain.ts'
+import { formatSequence } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
@@ -106,7 +106,7 @@ function handOf(state: State): number {
 
 function changed(before: State, after: State): string {
   const [lay, lies] = [before, after].map(stacks)
-  return MOUNTAIN.filter(({ slot }) => lay?.[slot] !== lies?.[slot])
+  return ALL_PLACES.filter(({ slot }) => lay?.[slot] !== lies?.[slot])
     .map(({ slot, name }) => `${name}=${lies?.[slot]}`)
     .join(' ')
 }
@@ -116,11 +116,11 @@ function stacks({ grid, buried }: State): string[] {
 }
 
 function herds({ ibexes }: State): string {
-  return MOUNTAIN.filter(({ slot }) => ibexes[slot])
+  return ALL_PLACES.filter(({ slot }) => ibexes[slot])
     .map(({ slot, name }) => `${name}=${ibexes[slot]}`)
     .join(' ')
 }
 
 function filmed({ panoramas }: State): string[] {
-  return panoramas.filter(({ side }) => side === 'filmed').map(({ sequence }) => sequenceName(sequence))
+  return panoramas.filter(({ side }) => side === 'filmed').map(({ sequence }) => formatSequence(sequence))
 }

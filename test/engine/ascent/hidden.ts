@@ -1,6 +1,6 @@
-import { type Card, deckOf } from '../../../engine/ascent/mountain/cards.ts'
-import type { Panorama, State } from '../../../engine/ascent/core/state.ts'
-import { tableFor } from '../../../engine/ascent/tables.ts'
+import { type Card, buildDeck } from '../../../engine/ascent/mountain/cards.ts'
+import type { PanoramaCard, State } from '../../../engine/ascent/core/state.ts'
+import { tableSetupFor } from '../../../engine/ascent/tables.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 
@@ -16,18 +16,18 @@ export function scrambled(state: State, viewer: Viewer, dice: Random): State {
 }
 
 function notSeen({ grid, buried, players }: State, viewer: Viewer): Card[] {
-  const left = deckOf(tableFor(players.length).lowest, 0)
+  const left = buildDeck(tableSetupFor(players.length).lowestValue, 0)
   const own = viewer === 'watcher' ? [] : (players[viewer]?.hand ?? [])
   for (const card of [...grid, ...buried.map((): Card => 'BR'), ...own])
     if (card !== null) left.splice(left.indexOf(card), 1)
   return left
 }
 
-function mixed(panoramas: readonly Panorama[], dice: Random): Panorama[] {
+function mixed(panoramas: readonly PanoramaCard[], dice: Random): PanoramaCard[] {
   const hidden = dice.shuffle(panoramas.filter(isHidden))
   return panoramas.map(panorama => (isHidden(panorama) ? (hidden.pop() ?? panorama) : panorama))
 }
 
-function isHidden({ side }: Panorama): boolean {
+function isHidden({ side }: PanoramaCard): boolean {
   return side === 'hidden'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Slot, placeAt, placesInRow } from '../../../engine/ascent/mountain/mountain.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import { autoplay } from '../../../engine/autoplay.ts'
 import { openMatch, decideAndSettle } from '../../../engine/match.ts'
@@ -50,7 +50,7 @@ describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
 
   test('neighbours are never of one terrain', () => {
     for (const state of states) {
-      const alike = LOWER.filter(
+      const alike = PLACES_BELOW_SUMMIT.filter(
         ({ slot, right }) => terrainAt(state, slot) && terrainAt(state, slot) === terrainAt(state, right)
       )
       expect(alike).toEqual([])
@@ -59,7 +59,7 @@ describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
 })
 
 test('each slot rests on the two that say so, and on nothing else', () => {
-  for (const { slot, above, supports } of LOWER) {
+  for (const { slot, above, supports } of PLACES_BELOW_SUMMIT) {
     for (const upper of above) expect(placeAt(upper).supports).toContain(slot)
     for (const lower of supports) expect(placeAt(lower).above).toContain(slot)
   }
@@ -84,12 +84,12 @@ function usable({ players, hooks = 0 }: State): number {
 }
 
 function hasGap({ grid }: State, row: number): boolean {
-  const lies = placesIn(row).map(({ slot }) => grid[slot] !== null)
+  const lies = placesInRow(row).map(({ slot }) => grid[slot] !== null)
   return lies.some((isThere, place) => isThere && lies[place - 1] === false)
 }
 
 function lengthOf({ grid }: State, row: number): number {
-  return placesIn(row).filter(({ slot }) => grid[slot] !== null).length
+  return placesInRow(row).filter(({ slot }) => grid[slot] !== null).length
 }
 
 function terrainAt({ grid }: State, slot: Slot | null): string | undefined {

@@ -1,6 +1,6 @@
 import { type Card, cardNamed } from '../../../engine/ascent/mountain/cards.ts'
-import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
-import type { Panorama, Player, State } from '../../../engine/ascent/core/state.ts'
+import { ALL_PLACES, type Slot, placesInRow } from '../../../engine/ascent/mountain/mountain.ts'
+import type { PanoramaCard, Player, State } from '../../../engine/ascent/core/state.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 12:
@@ -65,10 +65,10 @@ interface Lying {
 }
 
 function rows(text: string): Lying {
-  const lying: Lying = { grid: MOUNTAIN.map(() => null), buried: [], ibexes: MOUNTAIN.map(() => 0) }
+  const lying: Lying = { grid: ALL_PLACES.map(() => null), buried: [], ibexes: ALL_PLACES.map(() => 0) }
   for (const row of text.split(' / ')) {
     const [, number = '', stacks = ''] = /^(\d): (.*)$/.exec(row.trim()) ?? []
-    const places = placesIn(Number(number))
+    const places = placesInRow(Number(number))
     for (const [index, stack] of spread(stacks).entries()) put(lying, places[index]?.slot, stack)
   }
   return lying
@@ -77,7 +77,7 @@ function rows(text: string): Lying {
 function full(changes: string): Lying {
   const lying = rows(FULL)
   for (const [, row, place, stack = ''] of changes.matchAll(/\((\d),(\d)\)=([^;\]]+)/g))
-    put(lying, placesIn(Number(row))[Number(place) - 1]?.slot, stack)
+    put(lying, placesInRow(Number(row))[Number(place) - 1]?.slot, stack)
   return lying
 }
 
@@ -95,7 +95,7 @@ function put({ grid, buried, ibexes }: Lying, slot: Slot | undefined, stack: str
   if (bridge) buried.push(slot)
 }
 
-function panoramas(marks: string): Panorama[] {
+function panoramas(marks: string): PanoramaCard[] {
   return [...marks.matchAll(/(\d+-\d+-\d+)( filmed)?/g)].map(([, sequence = '', filmed]) => ({
     sequence: sequence.split('-').map(Number),
     side: filmed ? 'filmed' : 'revealed'

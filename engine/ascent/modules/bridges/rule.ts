@@ -3,11 +3,11 @@ import { spendCards } from '../../../players.ts'
 import { choiceOfPricedWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
-import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
-import { lowerPlace, refuseGround, refuseName, triedPlaces } from '../../mountain/openings.ts'
+import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
+import { placeBelowSummit, refuseUnsupported, refuseSlotName, placesToTry } from '../../mountain/open-slots.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
-import { type Grid, acted, handOf, happened, lay } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { type Grid, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { bridgesBot } from './bot.ts'
 
 const bridge: Move<ActionOf<'bridge'>> = {
   verb: 'bridge',
@@ -22,33 +22,33 @@ const bridge: Move<ActionOf<'bridge'>> = {
   cards: () => ['BR'],
 
   refuse({ grid }, _, { slot }) {
-    const place = lowerPlace(slot)
-    return place ? refuseBridge(grid, place) : refuseName(slot)
+    const place = placeBelowSummit(slot)
+    return place ? refuseBridge(grid, place) : refuseSlotName(slot)
   },
 
   apply: (state, seat, { slot }) => ({
-    state: acted(lay(spendCards(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
+    state: enterResolvePhase(layCard(spendCards(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
     events: [happened('bridged', { seat, slot })]
   }),
 
   choices(state, seat) {
     if (!handOf(state, seat).includes('BR')) return []
-    const free = LOWER.filter(place => !refuseBridge(state.grid, place))
+    const free = PLACES_BELOW_SUMMIT.filter(place => !refuseBridge(state.grid, place))
     const prices = free.map(({ name }) => [name, 0] as const)
     const choice = choiceOfPricedWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
   },
 
   tries: ({ grid }, card) =>
-    card === 'BR' ? triedPlaces(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
+    card === 'BR' ? placesToTry(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
 /** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */
-export const bridges: Rule = { name: 'bridges', moves: [bridge], pilot }
+export const bridges: Rule = { name: 'bridges', moves: [bridge], bot: bridgesBot }
 
 function refuseBridge(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top !== null) return { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
   if (place.isEnd) return { code: 'EDGE', facts: { slot: place.name } }
-  return refuseGround(grid, place)
+  return refuseUnsupported(grid, place)
 }

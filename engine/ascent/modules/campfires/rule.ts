@@ -5,12 +5,12 @@ import { removeAll } from '../../../multiset.ts'
 import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
-import { LOWER, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
-import { type Opening, openings, triedPlaces } from '../../mountain/openings.ts'
-import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
+import { PLACES_BELOW_SUMMIT, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
+import { type SlotSurroundings, findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { placingCost, slotsFitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
-import { type State, acted, handOf, happened, lay } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { campfiresBot } from './bot.ts'
 
 /*
  * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
@@ -48,7 +48,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
     const lifted = state.grid[from] ?? null
     if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
     return {
-      state: acted(lay(lay(spendCards(state, seat, [card], payment), from, card), to, lifted)),
+      state: enterResolvePhase(layCard(layCard(spendCards(state, seat, [card], payment), from, card), to, lifted)),
       events: [happened('lifted', { seat, card, source, target, lifted, paid: payment.length })]
     }
   },
@@ -57,9 +57,9 @@ const campfire: Move<ActionOf<'campfire'>> = {
     const hand = handOf(state, seat)
     const fires = [...new Set(hand)].filter(isCampfire)
     if (fires.length === 0) return []
-    const open = openings(state.grid)
+    const open = findOpenSlots(state.grid)
     return fires.flatMap(card => {
-      const ways = LOWER.flatMap(from => waysFrom(state, card, from, open))
+      const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(state, card, from, open))
       return (
         choiceOfPricedWays(
           { verb: 'campfire', subject: card, line: `${card}@_` },
@@ -73,21 +73,29 @@ const campfire: Move<ActionOf<'campfire'>> = {
 
   tries({ grid }, card) {
     if (!isCampfire(card)) return []
-    const targets = triedPlaces(grid)
-    return LOWER.flatMap(({ name: source }) =>
+    const targets = placesToTry(grid)
+    return PLACES_BELOW_SUMMIT.flatMap(({ name: source }) =>
       targets.map(({ name: target }) => ({ verb: 'campfire', card, source, target, payment: [] }))
     )
   }
 }
 
 /** Rulebook: a Campfire takes the place of a mountain card of its terrain, which is placed again higher up. */
-export const campfires: Rule = { name: 'campfires', moves: [campfire], pilot }
+export const campfires: Rule = { name: 'campfires', moves: [campfire], bot: campfiresBot }
 
-function waysFrom(state: State, card: Campfire, from: Place, open: readonly Opening[]): [way: string, price: number][] {
+function waysFrom(
+  state: State,
+  card: Campfire,
+  from: Place,
+  open: readonly SlotSurroundings[]
+): [way: string, price: number][] {
   const lifted = cardOn(state, from)
   if (!lifted || refuseSource(state, card, from, lifted)) return []
   const higher = open.filter(({ place }) => place.row > from.row)
-  return fitting(higher, lifted).map(opening => [`${from.name}>${opening.place.name}`, costAt(opening, faceOf(lifted))])
+  return slotsFitting(higher, lifted).map(opening => [
+    `${from.name}>${opening.place.name}`,
+    placingCost(opening, faceOf(lifted))
+  ])
 }
 
 function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason | null {

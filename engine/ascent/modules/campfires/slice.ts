@@ -1,6 +1,6 @@
 import type { Campfire, Card } from '../../mountain/cards.ts'
 
-export type Campfires = {
+export type CampfiresTypes = {
   readonly action: {
     readonly verb: 'campfire'
     readonly card: Campfire

@@ -1,4 +1,4 @@
-export type Documentary = {
+export type DocumentaryTypes = {
   /** The sequences turned up, from the left. */
   readonly shown: { readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[] }
   readonly events: {

@@ -1,25 +1,25 @@
-import { HIGHEST_ROW, type Place, placeAt, placesIn } from '../../mountain/mountain.ts'
-import type { Goal, Rule } from '../../core/rule.ts'
-import { type Grid, type Open, isFinished } from '../../core/state.ts'
+import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mountain/mountain.ts'
+import type { GoalStatus, Rule } from '../../core/rule.ts'
+import { type Grid, type TableState, isFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 
 /** What Green Path demands and what is seen of it. */
 export const greenPathGoal = {
   name: 'greenPath',
 
-  goal(open: Open): Goal {
-    if (hiker(open.grid)?.row === HIGHEST_ROW) return 'met'
+  goal(open: TableState): GoalStatus {
+    if (hiker(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
     return isFinished(open) ? 'lost' : 'open'
   },
 
-  missing: ({ grid }) => HIGHEST_ROW - (hiker(grid)?.row ?? 0),
-  shown: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
+  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (hiker(grid)?.row ?? 0),
+  viewPart: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
 } satisfies Rule
 
 /** The highest place that a chain from row 1 reaches, leftmost of several; null where there is no chain. */
 function hiker(grid: Grid): Place | null {
   let reached: readonly Place[] = []
-  let next = grassy(grid, placesIn(1))
+  let next = grassy(grid, placesInRow(1))
   while (next.length > 0) {
     reached = next
     const above = new Set(reached.flatMap(place => place.above))

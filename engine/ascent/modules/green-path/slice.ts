@@ -1,4 +1,4 @@
-export type GreenPath = {
+export type GreenPathTypes = {
   /** The highest slot that the path has reached. */
   readonly shown: { readonly hiker?: string | null }
 }

@@ -2,7 +2,7 @@ import { playerAt, withPlayer } from '../../../players.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
-import { pilot } from './pilot.ts'
+import { hooksBot } from './bot.ts'
 
 const HOOK: ActionOf<'hook'> = { verb: 'hook' }
 
@@ -37,9 +37,9 @@ export const hooks: Rule = {
   isOn: options => 'hooks' in options,
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: [hook],
-  shown: state => ({ hooks: hooksIn(state) }),
-  recalled: shown => ({ hooks: hooksIn(shown) }),
-  pilot
+  viewPart: state => ({ hooks: hooksIn(state) }),
+  stateFromView: shown => ({ hooks: hooksIn(shown) }),
+  bot: hooksBot
 }
 
 function hooksIn({ hooks: left = 0 }: Slices): number {

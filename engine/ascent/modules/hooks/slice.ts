@@ -1,4 +1,4 @@
-export type Hooks = {
+export type HooksTypes = {
   readonly action: { readonly verb: 'hook' }
   /** The Grappling hooks left. */
   readonly slice: { readonly hooks?: number }

@@ -5,11 +5,11 @@ import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { openings, triedPlaces } from '../../mountain/openings.ts'
-import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
+import { findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { placingCost, slotsFitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
-import { acted, handOf, happened, lay } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { mountainsBot } from './bot.ts'
 
 const place: Move<ActionOf<'place'>> = {
   verb: 'place',
@@ -31,18 +31,20 @@ const place: Move<ActionOf<'place'>> = {
 
   apply(state, seat, { card, slot, payment }) {
     return {
-      state: acted(lay(spendCards(state, seat, [card], payment), slotNamed(slot), card)),
+      state: enterResolvePhase(layCard(spendCards(state, seat, [card], payment), slotNamed(slot), card)),
       events: [happened('placed', { seat, card, slot, paid: payment.length })]
     }
   },
 
   choices(state, seat) {
     const hand = handOf(state, seat)
-    const open = openings(state.grid)
+    const open = findOpenSlots(state.grid)
     const choices: Choice[] = []
     for (const [index, card] of hand.entries()) {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
-      const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
+      const prices = slotsFitting(open, card).map(
+        opening => [opening.place.name, placingCost(opening, faceOf(card))] as const
+      )
       const others = hand.filter((_, other) => other !== index)
       const choice = choiceOfPricedWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
@@ -51,7 +53,7 @@ const place: Move<ActionOf<'place'>> = {
   },
 
   tries: ({ grid }, card) =>
-    isMountain(card) ? triedPlaces(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
+    isMountain(card) ? placesToTry(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
 }
 
 const discardTwo: Move<ActionOf<'discard'>> = {
@@ -68,7 +70,7 @@ const discardTwo: Move<ActionOf<'discard'>> = {
   refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),
 
   apply: (state, seat, { cards }) => ({
-    state: acted(spendCards(state, seat, [], cards)),
+    state: enterResolvePhase(spendCards(state, seat, [], cards)),
     events: [happened('discarded', { seat, count: cards.length })]
   }),
 
@@ -80,4 +82,4 @@ const discardTwo: Move<ActionOf<'discard'>> = {
 }
 
 /** Rulebook: place a mountain card and pay for it, or discard two cards. */
-export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], pilot }
+export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], bot: mountainsBot }

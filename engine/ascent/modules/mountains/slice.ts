@@ -1,6 +1,6 @@
 import type { Card, MountainCard } from '../../mountain/cards.ts'
 
-export type Mountains = {
+export type MountainsTypes = {
   readonly action:
     | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }
     | { readonly verb: 'discard'; readonly cards: readonly Card[] }

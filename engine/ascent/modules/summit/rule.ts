@@ -1,8 +1,8 @@
 import { spendCards } from '../../../players.ts'
 import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
-import { acted, handOf, happened, isFinished, lay, unfilled } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { enterResolvePhase, handOf, happened, isFinished, layCard, countUnfilledSlots } from '../../core/state.ts'
+import { summitBot } from './bot.ts'
 
 const SUMMIT: ActionOf<'summit'> = { verb: 'summit' }
 
@@ -14,13 +14,13 @@ const summitMove: Move<ActionOf<'summit'>> = {
   cards: () => ['SU'],
 
   refuse(state, _, __, rules) {
-    if (!isFinished(state)) return { code: 'GRID', facts: { open: unfilled(state) } }
+    if (!isFinished(state)) return { code: 'GRID', facts: { open: countUnfilledSlots(state) } }
     const open = rules.filter(rule => rule.goal && rule.goal(state) !== 'met').map(({ name }) => name)
     return open.length > 0 ? { code: 'GOAL', facts: { open } } : null
   },
 
   apply: (state, seat) => ({
-    state: acted(lay(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
+    state: enterResolvePhase(layCard(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
     events: [happened('topped', { seat })]
   }),
 
@@ -33,4 +33,4 @@ const summitMove: Move<ActionOf<'summit'>> = {
 }
 
 /** Rulebook: a Summit on the finished mountain wins. */
-export const summit: Rule = { name: 'summit', moves: [summitMove], pilot }
+export const summit: Rule = { name: 'summit', moves: [summitMove], bot: summitBot }

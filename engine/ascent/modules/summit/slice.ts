@@ -1,4 +1,4 @@
-export type Summit = {
+export type SummitTypes = {
   readonly action: { readonly verb: 'summit' }
   readonly events: { readonly topped: { readonly seat: number } }
 }

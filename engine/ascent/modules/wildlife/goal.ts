@@ -1,30 +1,30 @@
-import { IBEXES, WANTED } from './ibexes.ts'
-import { HIGHEST_ROW, MOUNTAIN } from '../../mountain/mountain.ts'
-import type { Goal, Rule } from '../../core/rule.ts'
-import { type Open, isFinished } from '../../core/state.ts'
+import { IBEX_COUNT, IBEXES_WANTED } from './ibexes.ts'
+import { ROW_BELOW_SUMMIT, ALL_PLACES } from '../../mountain/mountain.ts'
+import type { GoalStatus, Rule } from '../../core/rule.ts'
+import { type TableState, isFinished } from '../../core/state.ts'
 
 /** What Mountain Wildlife demands and what is seen of it. */
 export const wildlifeGoal = {
   name: 'wildlife',
   goal,
-  missing: open => Math.max(0, WANTED - come(open)),
+  missingSteps: open => Math.max(0, IBEXES_WANTED - countAtSummit(open)),
 
-  shown: ({ ibexes }) => ({
-    herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
-    supply: IBEXES - total(ibexes)
+  viewPart: ({ ibexes }) => ({
+    herds: Object.fromEntries(ALL_PLACES.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
+    supply: IBEX_COUNT - sum(ibexes)
   })
 } satisfies Rule
 
-export function total(counts: readonly number[]): number {
+export function sum(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-function goal(open: Open): Goal {
-  if (come(open) >= WANTED) return 'met'
-  return isFinished(open) && total(open.ibexes) < WANTED ? 'lost' : 'open'
+function goal(open: TableState): GoalStatus {
+  if (countAtSummit(open) >= IBEXES_WANTED) return 'met'
+  return isFinished(open) && sum(open.ibexes) < IBEXES_WANTED ? 'lost' : 'open'
 }
 
 /** How many have come up to the Summit. */
-function come({ ibexes }: Open): number {
-  return total(MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => ibexes[slot] ?? 0))
+function countAtSummit({ ibexes }: TableState): number {
+  return sum(ALL_PLACES.filter(({ row }) => row >= ROW_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
 }

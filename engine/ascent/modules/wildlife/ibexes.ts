@@ -1,6 +1,6 @@
-export const IBEXES = 12
+export const IBEX_COUNT = 12
 /** How many must come to the Summit. */
-export const WANTED = 8
+export const IBEXES_WANTED = 8
 
 /** How many ibexes stand on which slot. */
-export type Herds = { readonly [slot: string]: number }
+export type IbexesBySlot = { readonly [slot: string]: number }

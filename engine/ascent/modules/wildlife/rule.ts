@@ -5,10 +5,10 @@ import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
-import { total, wildlifeGoal } from './goal.ts'
+import { sum, wildlifeGoal } from './goal.ts'
 import {
-  HIGHEST_ROW,
-  MOUNTAIN,
+  ROW_BELOW_SUMMIT,
+  ALL_PLACES,
   SUMMIT_SLOT,
   type Slot,
   placeAt,
@@ -17,8 +17,8 @@ import {
 } from '../../mountain/mountain.ts'
 import { refusePayment } from '../../mountain/payment.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
-import { type Grid, type State, acted, handOf, happened } from '../../core/state.ts'
-import { pilot } from './pilot.ts'
+import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
+import { wildlifeBot } from './bot.ts'
 
 const herd: Move<ActionOf<'herd'>> = {
   verb: 'herd',
@@ -44,14 +44,14 @@ const herd: Move<ActionOf<'herd'>> = {
   apply(state, seat, { route, payment }) {
     const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
-      state: acted(spendCards({ ...state, ibexes }, seat, [], payment)),
+      state: enterResolvePhase(spendCards({ ...state, ibexes }, seat, [], payment)),
       events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
     }
   },
 
   choices(state, seat) {
     const hand = handOf(state, seat)
-    return MOUNTAIN.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
+    return ALL_PLACES.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
       const choice = choiceOfPricedWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
@@ -67,18 +67,18 @@ export const wildlife: Rule = {
   isOn: options => options.wildlife === true,
   moves: [herd],
 
-  after(state, action) {
+  afterAction(state, action) {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
   },
-  recalled: ({ herds = {} }) => ({ ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0) }),
-  pilot
+  stateFromView: ({ herds = {} }) => ({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) }),
+  bot: wildlifeBot
 }
 
 /** What speaks against a herd's step from one slot to another. */
 function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   const facts = { from, to }
-  if (Number(to.slice(1)) > HIGHEST_ROW) return { code: 'HERD_TOP', facts }
+  if (Number(to.slice(1)) > ROW_BELOW_SUMMIT) return { code: 'HERD_TOP', facts }
   const place = placeNamed(to)
   const top = place && (grid[place.slot] ?? null)
   if (!top || !placeNamed(from)?.above.includes(place.slot)) return { code: 'HERD_PATH', facts }
@@ -112,7 +112,7 @@ function climb(state: State): Step<State> {
 
 /** All ibexes on those slots come together on the last. */
 function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
-  const joined = total(slots.map(slot => ibexes[slot] ?? 0))
+  const joined = sum(slots.map(slot => ibexes[slot] ?? 0))
   const target = slots.at(-1)
   const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))
   return { ibexes: after, joined }

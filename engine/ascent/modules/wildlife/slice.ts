@@ -1,10 +1,10 @@
 import type { Card } from '../../mountain/cards.ts'
-import type { Herds } from './ibexes.ts'
+import type { IbexesBySlot } from './ibexes.ts'
 
-export type Wildlife = {
+export type WildlifeTypes = {
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
   /** Where ibexes stand, and how many may still appear. */
-  readonly shown: { readonly herds?: Herds; readonly supply?: number }
+  readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }
   readonly events: {
     readonly herded: {
       readonly seat: number

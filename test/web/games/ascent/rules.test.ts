@@ -2,7 +2,7 @@ import { completeOptions } from '../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { IBEX_VALUES } from '../../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import { SEQUENCES, sequenceName } from '../../../../engine/ascent/mountain/panoramas.ts'
+import { PANORAMA_SEQUENCES, formatSequence } from '../../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../../engine/game.ts'
 import { rulesIn } from '../../../../web/games/ascent/said/rules.ts'
 import { languages } from '../../../../web/games/ascent/words/index.ts'
@@ -113,7 +113,7 @@ test('what stands in for unknown data is marked as ours, and is what is played',
       .split('\n')
       .filter(line => line.startsWith(mark))
     const [film, ...others] = marked.filter(line => isTold(line, IBEX_VALUES.map(String)))
-    expect(film && isTold(film, SEQUENCES.map(sequenceName))).toBe(true)
+    expect(film && isTold(film, PANORAMA_SEQUENCES.map(formatSequence))).toBe(true)
     expect(others).toHaveLength(1)
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ENDS, EVENTS, PHRASES } from '../../../../engine/ascent/codes.ts'
+import { ENDS, CORE_EVENTS, PHRASES } from '../../../../engine/ascent/codes.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import type { MoreEvent } from '../../../../engine/ascent/modules/slices.ts'
+import type { ModuleEventType } from '../../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
@@ -31,7 +31,7 @@ const FACTS: Facts = {
   why: 'WIN'
 }
 
-const MORE_EVENTS: { readonly [type in MoreEvent]: true } = {
+const MORE_EVENTS: { readonly [type in ModuleEventType]: true } = {
   placed: true,
   discarded: true,
   bridged: true,
@@ -48,13 +48,16 @@ const MORE_EVENTS: { readonly [type in MoreEvent]: true } = {
 describe.each(LANGUAGES)('in %s', language => {
   const words = pageGame('ascent').words[language]
 
-  test.each([...EVENTS, ...Object.keys(MORE_EVENTS)])('every event is told: %s, of oneself and of others', type => {
-    for (const who of [() => null, () => 'Anna']) {
-      const sentence = words.event({ type, facts: FACTS }, who)
-      expect(sentence).toMatch(SENTENCE)
-      expect(sentence).not.toMatch(UNSAID)
+  test.each([...CORE_EVENTS, ...Object.keys(MORE_EVENTS)])(
+    'every event is told: %s, of oneself and of others',
+    type => {
+      for (const who of [() => null, () => 'Anna']) {
+        const sentence = words.event({ type, facts: FACTS }, who)
+        expect(sentence).toMatch(SENTENCE)
+        expect(sentence).not.toMatch(UNSAID)
+      }
     }
-  })
+  )
 
   test('who is handed a Bridge is told to all, alone it is nobody', () => {
     const told = [[1, 3], []].map(bridged =>

@@ -1,4 +1,4 @@
-import type { Campfires } from '../../../../../engine/ascent/modules/campfires/slice.ts'
+import type { CampfiresTypes } from '../../../../../engine/ascent/modules/campfires/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -28,4 +28,4 @@ export const campfires: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export type Facts = Campfires['events']
+export type Facts = CampfiresTypes['events']

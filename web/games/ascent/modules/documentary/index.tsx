@@ -1,4 +1,4 @@
-import type { Documentary } from '../../../../../engine/ascent/modules/documentary/slice.ts'
+import type { DocumentaryTypes } from '../../../../../engine/ascent/modules/documentary/slice.ts'
 import type { Own } from '../../../said.ts'
 import type { Module, Written } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -35,4 +35,4 @@ export const written: Written<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export type Facts = Documentary['events']
+export type Facts = DocumentaryTypes['events']

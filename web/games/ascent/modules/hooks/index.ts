@@ -1,4 +1,4 @@
-import type { Hooks } from '../../../../../engine/ascent/modules/hooks/slice.ts'
+import type { HooksTypes } from '../../../../../engine/ascent/modules/hooks/slice.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -14,4 +14,4 @@ export const hooks: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export type Facts = Hooks['events']
+export type Facts = HooksTypes['events']

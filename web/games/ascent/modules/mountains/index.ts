@@ -1,4 +1,4 @@
-import type { Mountains } from '../../../../../engine/ascent/modules/mountains/slice.ts'
+import type { MountainsTypes } from '../../../../../engine/ascent/modules/mountains/slice.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -31,4 +31,4 @@ export function momentOf({ view, who }: Now, { grows, free, begins }: Pieces): M
 }
 
 /** What is told of them. */
-export type Facts = Mountains['events']
+export type Facts = MountainsTypes['events']

@@ -1,4 +1,4 @@
-import type { Summit } from '../../../../../engine/ascent/modules/summit/slice.ts'
+import type { SummitTypes } from '../../../../../engine/ascent/modules/summit/slice.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -26,4 +26,4 @@ export function momentOf({ offered }: Now, { ready, place }: Pieces): Moment | u
 }
 
 /** What is told of it. */
-export type Facts = Summit['events']
+export type Facts = SummitTypes['events']

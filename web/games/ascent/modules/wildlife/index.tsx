@@ -1,4 +1,4 @@
-import type { Wildlife } from '../../../../../engine/ascent/modules/wildlife/slice.ts'
+import type { WildlifeTypes } from '../../../../../engine/ascent/modules/wildlife/slice.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import { IBEX } from '../../board/glyph.tsx'
@@ -54,4 +54,4 @@ function together([first, ...others]: readonly TapChoice[]): readonly TapChoice[
 }
 
 /** What is told of it. */
-export type Facts = Wildlife['events']
+export type Facts = WildlifeTypes['events']

@@ -1,7 +1,7 @@
 import { faceOf, isMountain } from '../../mountain/cards.ts'
-import type { Pilot, Taken } from '../../pilot/pilot.ts'
-import { cardsToClimb } from './climb.ts'
-import type { Herds } from './ibexes.ts'
+import type { RuleBot, ChosenWay } from '../../bot/rule-bot.ts'
+import { cardsToClimb } from './cards-to-climb.ts'
+import type { IbexesBySlot } from './ibexes.ts'
 
 const HERD = 3.5
 /** A card that is still needed to bring ibexes up. */
@@ -11,20 +11,20 @@ const CLIMBED = 1.5
 /** What a card brings with an ibex. */
 const IBEX = 1
 
-export const pilot: Pilot = {
-  slows: 1.3,
+export const wildlifeBot: RuleBot = {
+  extraSearchCost: 1.3,
   effects: { herd: grid => ({ grid, cost: HERD }) },
-  lack: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimb(after(herds, taken)) : 0),
-  use: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
-  turns: ({ herds }) => (herds ? CLIMBED * cardsToClimb(herds) : 0)
+  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimb(after(herds, taken)) : 0),
+  keepValue: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
+  extraTurns: ({ herds }) => (herds ? CLIMBED * cardsToClimb(herds) : 0)
 }
 
-function after(herds: Herds, { choice: { verb, subject }, way }: Taken): Herds {
+function after(herds: IbexesBySlot, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlot {
   if (verb === 'herd') return led(herds, way.split(' '))
   return verb === 'place' && subject?.endsWith('*') ? { ...herds, [way]: 1 } : herds
 }
 
-function led(herds: Herds, way: readonly string[]): Herds {
+function led(herds: IbexesBySlot, way: readonly string[]): IbexesBySlot {
   const joined = way.reduce((sum, name) => sum + (herds[name] ?? 0), 0)
   const left = Object.entries(herds).filter(([name]) => !way.includes(name))
   return { ...Object.fromEntries(left), [way.at(-1) ?? '']: joined }

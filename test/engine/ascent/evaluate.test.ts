@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { promise } from '../../../engine/ascent/promise.ts'
+import { evaluate } from '../../../engine/ascent/evaluate.ts'
 import { position } from './position.ts'
 
-const promised = (mountain: string, ...rules: string[]) => promise(position(mountain, { rules }))
+const promised = (mountain: string, ...rules: string[]) => evaluate(position(mountain, { rules }))
 
 test('a mountain promises as much as is filled of it', () => {
   expect(promised('empty')).toBe(0)

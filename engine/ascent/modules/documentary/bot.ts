@@ -1,29 +1,29 @@
 import type { Grid } from '../../core/state.ts'
-import { LOWER, type Place } from '../../mountain/mountain.ts'
-import { sequenceOf } from '../../mountain/panoramas.ts'
+import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
+import { parseSequence } from '../../mountain/panoramas.ts'
 import { faceAt } from '../../mountain/values.ts'
-import type { Pilot } from '../../pilot/pilot.ts'
+import type { RuleBot } from '../../bot/rule-bot.ts'
 
 /** Of a sequence lie no, one, two or all three cards. */
 const LYING: readonly number[] = [0, 1, 4, 10]
 
-export const pilot: Pilot = {
-  slows: 0.5,
-  lack: (grid, { panoramas = [] }) =>
+export const documentaryBot: RuleBot = {
+  extraSearchCost: 0.5,
+  shortfall: (grid, { panoramas = [] }) =>
     panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), 0)
 }
 
 /** What lies of a sequence, where most of it lies. */
 function filmable(grid: Grid, name: string): number {
-  const sequence = sequenceOf(name)
-  return LOWER.reduce((best, place) => Math.max(best, LYING[lyingFrom(grid, place, sequence)] ?? 0), 0)
+  const sequence = parseSequence(name)
+  return PLACES_BELOW_SUMMIT.reduce((best, place) => Math.max(best, LYING[lyingFrom(grid, place, sequence)] ?? 0), 0)
 }
 
 /** How many cards of a sequence lie from that place on; none where others lie, or where there is no room for it. */
 function lyingFrom(grid: Grid, { slot, row }: Place, sequence: readonly number[]): number {
   let lying = 0
   for (const [step, value] of sequence.entries()) {
-    if (LOWER[slot + step]?.row !== row || value < row) return 0
+    if (PLACES_BELOW_SUMMIT[slot + step]?.row !== row || value < row) return 0
     const face = faceAt(grid, slot + step)
     if (face === null || face.kind === 'bridge') continue
     if (face.kind !== 'mountain' || face.value !== value) return 0

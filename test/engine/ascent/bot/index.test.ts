@@ -1,7 +1,7 @@
 import { autopilotLine } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import { type State, unfilled } from '../../../../engine/ascent/core/state.ts'
+import { type State, countUnfilledSlots } from '../../../../engine/ascent/core/state.ts'
 import { autoplay } from '../../../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../../../random-play.ts'
 import { position } from '../position.ts'
@@ -39,7 +39,7 @@ describe('the autopilot', () => {
     seats => {
       const played = SEEDS.map(seed => autoplay(ascent, {}, seats, seedOf(seed)).match.state as State)
       const byChance = SEEDS.map(seed => randomPlay(ascent, {}, seats, seed).at(-1)?.after.state as State)
-      expect(mean(played.map(unfilled))).toBeLessThan(mean(byChance.map(unfilled)) - 12)
+      expect(mean(played.map(countUnfilledSlots))).toBeLessThan(mean(byChance.map(countUnfilledSlots)) - 12)
       expect(played.some(state => state.result?.outcome === 'won')).toBe(true)
     }
   )

@@ -1,9 +1,9 @@
-import { type Card, type MountainCard, type MountainFace, deckOf, faceOf, isMountain } from '../mountain/cards.ts'
-import { LOWER, MOUNTAIN } from '../mountain/mountain.ts'
-import { type Opening, openings } from '../mountain/openings.ts'
-import { costAt, fits } from '../mountain/placing.ts'
+import { type Card, type MountainCard, type MountainFace, buildDeck, faceOf, isMountain } from '../mountain/cards.ts'
+import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
+import { type SlotSurroundings, findOpenSlots } from '../mountain/open-slots.ts'
+import { placingCost, cardFits } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
-import { tableFor } from '../tables.ts'
+import { tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
 /** So dear counts whatever is dearer, or fits nowhere. */
@@ -20,42 +20,49 @@ interface Unseen {
 }
 
 /** What a seat may know of a match, as far as it matters for its next card. */
-export interface Outlook {
+export interface BotContext {
   readonly view: View
   readonly grid: Grid
-  readonly open: readonly Opening[]
-  readonly unseen: readonly Unseen[]
+  readonly openSlots: readonly SlotSurroundings[]
+  readonly unseenFaces: readonly Unseen[]
   /** How many slots below the Summit's are still to be filled. */
-  readonly left: number
+  readonly slotsLeft: number
   /** How many cards the seat has for each turn to come, beside the one that it plays. */
-  readonly spare: number
+  readonly spareCardsPerTurn: number
 }
 
 /** `more`: the turns that the optional rules take beside those in which the mountain is filled. */
-export function look(view: View, more: number): Outlook {
-  const grid = MOUNTAIN.map(({ name }) => view.slots[name] ?? null)
-  const left = LOWER.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
-  return { view, grid, open: openings(grid), unseen: unseenIn(view), left, spare: spareIn(view, left + 1 + more) }
+export function botContext(view: View, more: number): BotContext {
+  const grid = ALL_PLACES.map(({ name }) => view.slots[name] ?? null)
+  const left = PLACES_BELOW_SUMMIT.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
+  return {
+    view,
+    grid,
+    openSlots: findOpenSlots(grid),
+    unseenFaces: unseenIn(view),
+    slotsLeft: left,
+    spareCardsPerTurn: spareIn(view, left + 1 + more)
+  }
 }
 
 /** What burdens the seats to come on such a mountain. */
-export function strainOn(grid: Grid, { view, unseen }: Outlook): number {
-  const shares = sharesByPrice(openings(grid), unseen)
+export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext): number {
+  const shares = sharesByPrice(findOpenSlots(grid), unseenFaces)
   const hand = nextHand(view)
   const stuck = hand === 1 ? LAST_CARD * (shares[1] ?? 0) : 0
   return stuck + NEXT_HAND * leastExpected(shares, hand) + ANY_CARD * leastExpected(shares, 1)
 }
 
 /** The lowest price at which a card may be placed, or what counts as dearest. */
-function bestPrice(open: readonly Opening[], face: MountainFace): number {
+function bestPrice(open: readonly SlotSurroundings[], face: MountainFace): number {
   let best = DEAREST
-  for (const opening of open) if (fits(opening, face)) best = Math.min(best, costAt(opening, face))
+  for (const opening of open) if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
   return best
 }
 
 function unseenIn(view: View): Unseen[] {
   const counts = new Map<MountainCard, number>()
-  for (const card of deckOf(tableFor(view.players.length).lowest, 0)) count(card, 1)
+  for (const card of buildDeck(tableSetupFor(view.players.length).lowestValue, 0)) count(card, 1)
   for (const card of [...Object.values(view.slots), ...(view.hand ?? [])]) count(card, -1)
   return [...counts].flatMap(([card, left]) => (left > 0 ? [{ face: faceOf(card), count: left }] : []))
 
@@ -78,7 +85,7 @@ function nextHand({ viewer, players }: View): number {
 }
 
 /** For each price up to the dearest, which share of the unseen cards costs no less. */
-function sharesByPrice(open: readonly Opening[], unseen: readonly Unseen[]): readonly number[] {
+function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly Unseen[]): readonly number[] {
   const counts = Array.from({ length: DEAREST + 1 }, () => 0)
   for (const { face, count } of unseen)
     for (let price = bestPrice(open, face); price >= 0; price--) counts[price] = (counts[price] ?? 0) + count

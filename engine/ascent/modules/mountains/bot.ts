@@ -1,14 +1,14 @@
 import { cardNamed } from '../../mountain/cards.ts'
-import { laid, misfit } from '../../pilot/effects.ts'
-import type { Pilot } from '../../pilot/pilot.ts'
+import { withCard, rowMisfit } from '../../bot/grids.ts'
+import type { RuleBot } from '../../bot/rule-bot.ts'
 
 const DISCARD = 3
 
-export const pilot: Pilot = {
+export const mountainsBot: RuleBot = {
   effects: {
     place(grid, { choice: { subject = '' }, way }) {
       const card = cardNamed(subject)
-      return { grid: laid(grid, way, card), cost: misfit(card, way) }
+      return { grid: withCard(grid, way, card), cost: rowMisfit(card, way) }
     },
     discard: grid => ({ grid, cost: DISCARD })
   }

@@ -2,30 +2,30 @@ import type { Choice } from '../../game.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { Grid } from '../core/state.ts'
 import type { View } from '../view.ts'
-import type { Outlook } from './outlook.ts'
+import type { BotContext } from './context.ts'
 
 /** A choice, taken in one of its ways. */
-export interface Taken {
+export interface ChosenWay {
   readonly choice: Choice
   readonly way: string
 }
 
 /** The mountain after an action, and what that weighs whatever is paid for it. */
-export interface Effect {
+export interface ActionEffect {
   readonly grid: Grid
   readonly cost: number
 }
 
 /** A rule's part of the autopilot. */
-export interface Pilot {
+export interface RuleBot {
   /** What comes of its actions, by their verbs. */
-  readonly effects?: { readonly [verb: string]: (grid: Grid, taken: Taken) => Effect }
+  readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect }
   /** What such a mountain lacks of what the rule wants to see, once an action is taken, or before any is. */
-  lack?(grid: Grid, view: View, taken: Taken | null): number
+  shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
   /** What is lost with a card of the hand, beside how well it lies somewhere. */
-  use?(card: Card, outlook: Outlook, isSecond: boolean): number
+  keepValue?(card: Card, context: BotContext, isSecond: boolean): number
   /** How many turns it takes beside those in which the mountain is filled. */
-  turns?(view: View): number
+  extraTurns?(view: View): number
   /** How much longer it takes to find a line, as a share of what that takes without the rule. */
-  readonly slows?: number
+  readonly extraSearchCost?: number
 }

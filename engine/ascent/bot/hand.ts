@@ -1,0 +1,56 @@
+import type { Grid } from '../core/state.ts'
+import { RULE_BOTS } from '../modules/index.ts'
+import { type Card, type MountainCard, faceOf, isMountain } from '../mountain/cards.ts'
+import type { View } from '../view.ts'
+import { withCard, rowMisfit } from './grids.ts'
+import type { SlotSurroundings } from '../mountain/open-slots.ts'
+import type { BotContext } from './context.ts'
+import { placingCost, slotsFitting } from '../mountain/placing.ts'
+import type { ChosenWay } from './rule-bot.ts'
+
+/** The most that is missed of a mountain card that lies well somewhere, and what its cost there takes off. */
+const USE = 0.45
+const USE_STEP = 0.075
+/** The most that a card is missed for what the optional rules want. */
+const MOST_WISHED = 4
+
+/** A card that might be given away, and all that is lost with it. */
+export interface HandCard {
+  readonly card: string
+  readonly keepValue: number
+}
+
+/** The seat's cards, what is missed least first. */
+export function handByKeepValue(context: BotContext): readonly HandCard[] {
+  const { hand = [] } = context.view
+  // The fewer cards there are for the turns to come, the more each weighs.
+  const weight = Math.max(0.3, 2.3 - context.spareCardsPerTurn)
+  return hand
+    .map((card, place) => ({ card, keepValue: weight + keepValueOf(context, card, hand.indexOf(card) < place) }))
+    .sort((one, other) => one.keepValue - other.keepValue)
+}
+
+function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
+  const use = RULE_BOTS.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
+  return isMountain(card) ? use + keepValueOfPlace(context, card) : use
+}
+
+/** What is missed of a mountain card where it may go now. */
+function keepValueOfPlace(context: BotContext, card: MountainCard): number {
+  const face = faceOf(card)
+  const open = slotsFitting(context.openSlots, card)
+  const burdens = open.map(opening => placingCost(opening, face) + rowMisfit(card, opening.place.name))
+  return goalGain(context, card, open) + Math.max(0, USE - USE_STEP * Math.min(...burdens))
+}
+
+/** How much the optional rules want to see of that card, where it may go now. */
+function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSurroundings[]): number {
+  const lack = goalShortfall(grid, view, null)
+  const gains = open.map(({ place }) => lack - goalShortfall(withCard(grid, place.name, card), view, null))
+  return Math.min(MOST_WISHED, Math.max(0, ...gains))
+}
+
+/** What such a mountain lacks of all that the optional rules want to see on it. */
+export function goalShortfall(grid: Grid, view: View, chosen: ChosenWay | null): number {
+  return RULE_BOTS.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
+}

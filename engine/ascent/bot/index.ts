@@ -1,0 +1,66 @@
+import { type Candidate, byCost, cheapest } from '../../candidates.ts'
+import { choiceLine, waysWithPrices } from '../../choice.ts'
+import type { Choice } from '../../game.ts'
+import { memoizeWeak } from '../../memoize.ts'
+import { RULE_BOTS } from '../modules/index.ts'
+import { type BotContext, botContext, expectedNextCost } from './context.ts'
+import type { ActionEffect, ChosenWay } from './rule-bot.ts'
+import { type HandCard, goalShortfall, handByKeepValue } from './hand.ts'
+import type { View } from '../view.ts'
+import type { Grid } from '../core/state.ts'
+
+const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect } = Object.assign(
+  {},
+  ...RULE_BOTS.map(({ effects }) => effects)
+)
+
+/** A sensible line: of all that may be done, what leaves mountain and hand in the best state. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  return cheapest(allCandidates(view, choices)).line
+}
+
+/** All that may be done, each way once, what leaves mountain and hand in the best state first. */
+export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+  return byCost(allCandidates(view, choices)).map(({ line }) => line)
+}
+
+function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {
+  const more = RULE_BOTS.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
+  const context = botContext(view, more)
+  const held = handByKeepValue(context)
+  const strain = memoizeWeak((grid: Grid) => expectedNextCost(grid, context))
+  return choices.flatMap(choice => candidatesOf(context, held, choice, strain))
+}
+
+function candidatesOf(
+  context: BotContext,
+  held: readonly HandCard[],
+  choice: Choice,
+  strain: (grid: Grid) => number
+): Candidate[] {
+  const missedLeast = heldAmong(held, choice.pick?.from ?? [])
+  const effect = EFFECTS[choice.verb]
+  if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
+  return waysWithPrices(choice).map(([way, price]) => {
+    const chosen = { choice, way }
+    const paid = missedLeast.slice(0, price)
+    const { grid, cost } = effect(context.grid, chosen)
+    const cards = paid.map(({ card }) => card)
+    return {
+      line: choiceLine(choice, way, cards),
+      cost: paid.reduce(
+        (sum, { keepValue }) => sum + keepValue,
+        cost + strain(grid) + goalShortfall(grid, context.view, chosen)
+      )
+    }
+  })
+}
+
+function heldAmong(held: readonly HandCard[], cards: readonly string[]): readonly HandCard[] {
+  const left = [...cards]
+  return held.filter(({ card }) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}

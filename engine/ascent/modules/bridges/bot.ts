@@ -1,0 +1,10 @@
+import { FREE_CARD_VALUE, withCard } from '../../bot/grids.ts'
+import type { RuleBot } from '../../bot/rule-bot.ts'
+
+const BRIDGE = 2
+const LEFT_TO_KEEP_BRIDGE = 4
+
+export const bridgesBot: RuleBot = {
+  effects: { bridge: (grid, { way }) => ({ grid: withCard(grid, way, 'BR'), cost: BRIDGE }) },
+  keepValue: (card, { slotsLeft }) => (card === 'BR' && slotsLeft >= LEFT_TO_KEEP_BRIDGE ? FREE_CARD_VALUE : 0)
+}

@@ -1,0 +1,20 @@
+import { cardNamed, isCampfire } from '../../mountain/cards.ts'
+import { slotNamed } from '../../mountain/mountain.ts'
+import { FREE_CARD_VALUE, withCard, rowMisfit } from '../../bot/grids.ts'
+import type { RuleBot } from '../../bot/rule-bot.ts'
+
+const CAMPFIRE = 1.2
+
+export const campfiresBot: RuleBot = {
+  effects: {
+    campfire(grid, { choice: { subject = '' }, way }) {
+      const [source = '', target = ''] = way.split('>')
+      const card = grid[slotNamed(source)] ?? null
+      return {
+        grid: withCard(withCard(grid, source, cardNamed(subject)), target, card),
+        cost: CAMPFIRE + rowMisfit(card, target) - rowMisfit(card, source)
+      }
+    }
+  },
+  keepValue: card => (isCampfire(card) ? FREE_CARD_VALUE : 0)
+}

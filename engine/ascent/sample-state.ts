@@ -1,0 +1,46 @@
+import type { Options } from '../game.ts'
+import type { Random } from '../random.ts'
+import { difference } from '../multiset.ts'
+import type { PanoramaCard, Player, State } from './core/state.ts'
+import { ruleNamesFor, rulesOf } from './modules/index.ts'
+import { type Card, buildDeck } from './mountain/cards.ts'
+import { PLACES_BELOW_SUMMIT, ALL_PLACES } from './mountain/mountain.ts'
+import { PANORAMA_SEQUENCES } from './mountain/panoramas.ts'
+import { tableSetupFor } from './tables.ts'
+import type { View } from './view.ts'
+
+/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+export function sampleState(options: Options, view: View, random: Random): State {
+  const rules = ruleNamesFor(options)
+  const open = {
+    grid: ALL_PLACES.map(({ name }) => view.slots[name] ?? null),
+    ibexes: ALL_PLACES.map(() => 0),
+    panoramas: random.shuffle(PANORAMA_SEQUENCES).map((sequence): PanoramaCard => ({ sequence, side: 'hidden' }))
+  }
+  const state: State = {
+    ...open,
+    rules,
+    buried: PLACES_BELOW_SUMMIT.filter(({ name }) => view.buried.includes(name)).map(({ slot }) => slot),
+    players: playersIn(view, random),
+    active: view.active,
+    phase: 'action',
+    result: null
+  }
+  return rulesOf(state).reduce((whole, rule) => ({ ...whole, ...rule.stateFromView?.(view, whole) }), state)
+}
+
+/** What has not been seen lies anywhere; what is left over has been discarded. */
+function playersIn(view: View, random: Random): Player[] {
+  const unseen = random.shuffle(unseenCards(view))
+  return view.players.map(({ hand, deck, discarded }, seat) => ({
+    hand: seat === view.viewer ? (view.hand ?? []) : unseen.splice(0, hand),
+    deck: unseen.splice(0, deck),
+    discarded
+  }))
+}
+
+/** All cards that lie on no slot and not in the own hand. */
+export function unseenCards({ slots, buried, hand = [], players }: View): readonly Card[] {
+  const seen = [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand]
+  return difference(buildDeck(tableSetupFor(players.length).lowestValue, 0), seen)
+}

@@ -52,7 +52,7 @@ export type RefusalFacts = FactsOfCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */
-export const EVENTS = [
+export const EVENT_TYPES = [
   'dealt',
   'rolled',
   'took',
@@ -70,7 +70,7 @@ export const EVENTS = [
   'flowed',
   'over'
 ] as const
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 type OfSeat = { readonly seat: number }
 /** So many of each token. */
@@ -104,12 +104,12 @@ export type EventFacts = {
     readonly hidden: number
     readonly left: number
   }
-  readonly over: { readonly outcome: string; readonly why: End }
+  readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
 /** Those that seal what lay where before the first turn. */
-export const DEALING: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
-export const ENDS = ['FIVE_BREEDINGS', 'STOPPED'] as const
-export type End = (typeof ENDS)[number]
+export const END_REASONS = ['FIVE_BREEDINGS', 'STOPPED'] as const
+export type EndReason = (typeof END_REASONS)[number]

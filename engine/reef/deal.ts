@@ -1,31 +1,31 @@
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { happened, type Player, type State } from './core/state.ts'
-import { PAIRS, SEA } from './sea/cards.ts'
-import { isMiddle, rowOf, rowsOf, SLOTS } from './sea/grid.ts'
-import { each } from './sea/worms.ts'
+import { BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
+import { isMiddleRow, rowOf, rowsOf, SLOTS } from './sea/grid.ts'
+import { wormsOfEachColour } from './sea/worms.ts'
 
-const WORMS = 8
+const WORMS_OF_EACH_COLOUR = 8
 const BOATS = 15
-const WANTED = 4
+const OPEN_BREEDING_CARDS = 4
 
 /** Everybody begins with a boat and a worm of every colour. */
-const PLAYER: Player = { worms: each(1), pearls: 0, sharks: 0, boats: 1, corals: [] }
+const START_PLAYER: Player = { worms: wormsOfEachColour(1), pearls: 0, sharks: 0, boats: 1, corals: [] }
 
 /** Lays the sea, turns up four breeding cards, and says by chance who begins. */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
-  const sea = random.shuffle(SEA)
-  const breeding = random.shuffle(PAIRS)
+  const sea = random.shuffle(SEA_CARDS)
+  const breeding = random.shuffle(BREEDING_CARDS)
   const first = random.below(seats)
   const state: State = {
-    grid: sea.slice(0, SLOTS.length).map((card, slot) => ({ card, up: !isMiddle(rowOf(slot)), half: false })),
+    grid: sea.slice(0, SLOTS.length).map((card, slot) => ({ card, up: !isMiddleRow(rowOf(slot)), half: false })),
     deck: sea.slice(SLOTS.length),
     discard: [],
-    breeding: breeding.slice(WANTED),
-    wanted: breeding.slice(0, WANTED),
-    stock: each(WORMS - seats),
+    breeding: breeding.slice(OPEN_BREEDING_CARDS),
+    wanted: breeding.slice(0, OPEN_BREEDING_CARDS),
+    stock: wormsOfEachColour(WORMS_OF_EACH_COLOUR - seats),
     boatsLeft: BOATS - seats,
-    players: Array.from({ length: seats }, () => PLAYER),
+    players: Array.from({ length: seats }, () => START_PLAYER),
     active: first,
     phase: 'roll',
     dice: null,
@@ -38,7 +38,7 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
 
 function dealt({ grid, deck, breeding, wanted, active: first }: State): Event {
   const rows = rowsOf(grid).map(cells => cells.flatMap(lying => lying?.card ?? []))
-  const open = Object.fromEntries([...rows.entries()].filter(([row]) => !isMiddle(row)))
+  const open = Object.fromEntries([...rows.entries()].filter(([row]) => !isMiddleRow(row)))
   const sealed = { first, rows, deck, breeding: [...wanted, ...breeding] }
   return happened('dealt', { first, rows: open, wanted, deck: deck.length }, { sealed })
 }

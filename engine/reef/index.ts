@@ -1,12 +1,12 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, read, write } from './core/actions.ts'
+import { CODES, DEAL_EVENTS } from './codes.ts'
+import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { scores, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
-import { takeOf } from './moves/take.ts'
-import { autopilot } from './pilot/index.ts'
+import { takeWormChoice } from './moves/take.ts'
+import { autopilot } from './bot/index.ts'
 import { COLOURS } from './sea/cards.ts'
 import { type View, view } from './view.ts'
 
@@ -27,28 +27,29 @@ export const reef: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  parse: read,
-  format: write,
+  parse,
+  format,
   planning: {
     // Its pick comes first, whatever is rolled, and then its turn.
-    choices: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
-    asIfTurnBegan: inTurn
+    choices: (state, seat) =>
+      state.result ? [] : [takeWormChoice(COLOURS), ...choices(asIfTurnBegan(state, seat), seat)],
+    asIfTurnBegan
   },
   // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
-  insight: { whyUnplayable: against },
+  insight: { whyUnplayable },
   bot: { autopilot },
-  archive: { dealEvents: DEALING, resultWhenStopped: stop }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }
 
 /** The present table as if it were the seat's turn: what another has turned up is dear again by then. */
-function inTurn(state: State, seat: Seat): State {
+function asIfTurnBegan(state: State, seat: Seat): State {
   const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
   return { ...state, grid, active: seat, phase: 'turn' }
 }
 
 /** Whoever gives up loses; where both stop, nobody does. */
-function stop(state: State, gaveUp: readonly Seat[]): Result {
+function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const [outcome, why] = ['stopped', 'STOPPED'] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const isOver = gaveUp.length > 0 && left.length > 0

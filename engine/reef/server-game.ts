@@ -1,15 +1,15 @@
 import type { Game } from '../game.ts'
-import { feat } from './feat.ts'
-import { imagine } from './imagine.ts'
+import { crewScore } from './crew-score.ts'
+import { sampleState } from './sample-state.ts'
 import { reef } from './index.ts'
-import { autopilot } from './pilot/index.ts'
-import { thinking } from './thinking.ts'
-import { unseen } from './unseen.ts'
+import { autopilot } from './bot/index.ts'
+import { search } from './search.ts'
+import { countHidden } from './count-hidden.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...reef,
-  insight: { ...reef.insight, sampleState: imagine, countHidden: unseen },
-  bot: { autopilot, search: thinking },
-  archive: { ...reef.archive, crewScore: feat }
+  insight: { ...reef.insight, sampleState, countHidden },
+  bot: { autopilot, search },
+  archive: { ...reef.archive, crewScore }
 }

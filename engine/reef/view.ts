@@ -1,29 +1,29 @@
 import type { Seat, Viewer } from '../game.ts'
-import { type Coral, type Dice, type Phase, scores, type State, takeable } from './core/state.ts'
+import { type Coral, type DiceRoll, type Phase, scores, type State, takeableColours } from './core/state.ts'
 import { awaits } from './core/turn.ts'
-import type { Card, Colour, Pair } from './sea/cards.ts'
-import { nameOf, SLOTS } from './sea/grid.ts'
-import type { Worms } from './sea/worms.ts'
+import type { Card, Colour, ColourPair } from './sea/cards.ts'
+import { cellNameOf, SLOTS } from './sea/grid.ts'
+import type { WormCounts } from './sea/worms.ts'
 
 /** What lies face down, whatever it is. */
-export const BACK = '#'
+export const CARD_BACK = '#'
 
 /** What anybody may see of a match: all but what lies face down. Only `viewer` differs. */
 export type View = {
   readonly viewer: Viewer
   /** What each cell shows, `a1` at the shore of seat 0; holes are left out. */
-  readonly cells: { readonly [cell: string]: Card | typeof BACK }
+  readonly cells: { readonly [cell: string]: Card | typeof CARD_BACK }
   /** The cells that were turned up in this very turn: half of their price is paid. */
   readonly half: readonly string[]
   readonly deck: number
   readonly discard: readonly Card[]
   /** The open breeding cards by their places; null where the next has not been turned up. */
-  readonly wanted: readonly (Pair | null)[]
+  readonly wanted: readonly (ColourPair | null)[]
   readonly breeding: number
-  readonly stock: Worms
+  readonly stock: WormCounts
   readonly boatsLeft: number
   readonly players: readonly {
-    readonly worms: Worms
+    readonly worms: WormCounts
     readonly pearls: number
     readonly sharks: number
     readonly boats: number
@@ -32,7 +32,7 @@ export type View = {
   }[]
   readonly active: Seat
   readonly phase: Phase
-  readonly dice: Dice | null
+  readonly dice: DiceRoll | null
   /** How many dice have brought the active seat what they bring. */
   readonly given: number
   /** Who chooses a worm now, and of which colours. */
@@ -41,13 +41,13 @@ export type View = {
 
 export function view(state: State, viewer: Viewer): View {
   const { grid, deck, discard, wanted, breeding, stock, boatsLeft, active, phase, dice, given } = state
-  const lying = SLOTS.flatMap(slot => (grid[slot] ? [{ cell: nameOf(slot), ...grid[slot] }] : []))
-  const colours = takeable(state)
+  const lying = SLOTS.flatMap(slot => (grid[slot] ? [{ cell: cellNameOf(slot), ...grid[slot] }] : []))
+  const colours = takeableColours(state)
   const [seat] = awaits(state)
   const bred = scores(state)
   return {
     viewer,
-    cells: Object.fromEntries(lying.map(({ cell, card, up }) => [cell, up ? card : BACK])),
+    cells: Object.fromEntries(lying.map(({ cell, card, up }) => [cell, up ? card : CARD_BACK])),
     half: lying.filter(({ half }) => half).map(({ cell }) => cell),
     deck: deck.length,
     discard,

@@ -4,15 +4,15 @@ import { playerAt } from '../../players.ts'
 import { firstReason, Refusal } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
-import { purse } from '../sea/worms.ts'
+import { tokensOf } from '../sea/worms.ts'
 import type { Action } from './move.ts'
-import { asked, type State } from './state.ts'
+import { decidingSeat, type State } from './state.ts'
 
-export function read(line: string): Action {
+export function parse(line: string): Action {
   return readAction(MOVES, line)
 }
 
-export function write(action: Action): string {
+export function format(action: Action): string {
   return moveOf(MOVES, action.verb).write(action)
 }
 
@@ -29,13 +29,13 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against using a token or a shark, wherever: that it isn't one's turn, or that one has none such. */
-export function against(state: State, seat: Seat, token: string): Reason | null {
+export function whyUnplayable(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
-  const isHeld = token === 'sh' ? player.sharks > 0 : purse(player).some(held => held === token)
+  const isHeld = token === 'sh' ? player.sharks > 0 : tokensOf(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 
 function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason | null {
-  if (seat !== asked(state)) return { code: 'NOT_YOUR_TURN' }
+  if (seat !== decidingSeat(state)) return { code: 'NOT_YOUR_TURN' }
   return phases.includes(state.phase) ? null : { code: 'WRONG_PHASE' }
 }

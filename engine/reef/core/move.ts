@@ -2,15 +2,15 @@ import type { Choice, Seat, Step } from '../../game.ts'
 import type { Reason } from '../codes.ts'
 import type { Colour } from '../sea/cards.ts'
 import type { Slot } from '../sea/grid.ts'
-import type { Token } from '../sea/worms.ts'
+import type { PayToken } from '../sea/worms.ts'
 import type { State } from './state.ts'
 
 /** What a seat decides. Corals count from 0 here, and from 1 in lines. */
 export type Action =
   | { readonly verb: 'take'; readonly colour: Colour }
-  | { readonly verb: 'buy'; readonly slot: Slot; readonly coral: number | null; readonly pay: readonly Token[] }
-  | { readonly verb: 'reveal'; readonly slot: Slot; readonly pay: readonly Token[] }
-  | { readonly verb: 'boat'; readonly pay: readonly Token[] }
+  | { readonly verb: 'buy'; readonly slot: Slot; readonly coral: number | null; readonly pay: readonly PayToken[] }
+  | { readonly verb: 'reveal'; readonly slot: Slot; readonly pay: readonly PayToken[] }
+  | { readonly verb: 'boat'; readonly pay: readonly PayToken[] }
   | { readonly verb: 'shark'; readonly slot: Slot }
   | { readonly verb: 'shark'; readonly coral: number }
   | { readonly verb: 'end' }

@@ -1,10 +1,19 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import type { Random } from '../../random.ts'
-import { passed, taken } from '../moves/take.ts'
+import { nextIncomeStep, giveWorm } from '../moves/take.ts'
 import { type Card, type Colour, COLOURS } from '../sea/cards.ts'
-import { drained, type Grid, holesIn, isMiddle, nameOf, rowOf, shifted, withCell } from '../sea/grid.ts'
-import { asked, happened, type Phase, type State, takeable } from './state.ts'
+import {
+  blanksToDrain,
+  type Grid,
+  holesIn,
+  isMiddleRow,
+  cellNameOf,
+  rowOf,
+  closeUpRows,
+  withCell
+} from '../sea/grid.ts'
+import { decidingSeat, happened, type Phase, type State, takeableColours } from './state.ts'
 
 /** Once so many lie in the discard, they are shuffled into the deck. */
 const RESHUFFLE_AT = 7
@@ -12,16 +21,16 @@ const RESHUFFLE_AT = 7
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   roll,
-  income: bring,
-  pick: bring,
-  look,
-  wanted,
-  flow
+  income: giveWormWithoutChoice,
+  pick: giveWormWithoutChoice,
+  look: turnUpCard,
+  wanted: turnUpBreedingCard,
+  flow: letCurrentFlow
 }
 
 /** Whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {
-  return state.phase === 'turn' || takeable(state).length > 1 ? [asked(state)] : []
+  return state.phase === 'turn' || takeableColours(state).length > 1 ? [decidingSeat(state)] : []
 }
 
 /** The next step that is the table's own; null when somebody must decide or the match is over. */
@@ -40,25 +49,25 @@ function roll(state: State, random: Random): Step<State> {
 }
 
 /** What needs no choice: the only colour that may be taken, or nothing where the stock is empty. */
-function bring(state: State): Step<State> | null {
-  const [colour, other] = takeable(state)
+function giveWormWithoutChoice(state: State): Step<State> | null {
+  const [colour, other] = takeableColours(state)
   if (other) return null
-  return colour ? taken(state, colour) : passed(state)
+  return colour ? giveWorm(state, colour) : nextIncomeStep(state)
 }
 
-function look(state: State): Step<State> {
+function turnUpCard(state: State): Step<State> {
   const { looking, grid, active } = state
   const lying = looking === null ? null : grid[looking]
   if (looking === null || !lying) throw new Error('Cannot turn up a card that is not there')
   const turned = { ...state, grid: withCell(grid, looking, { ...lying, up: true, half: true }), looking: null }
   return {
     state: { ...turned, phase: 'turn' },
-    events: [happened('revealed', { seat: active, cell: nameOf(looking), card: lying.card })]
+    events: [happened('revealed', { seat: active, cell: cellNameOf(looking), card: lying.card })]
   }
 }
 
 /** The top breeding card fills the empty place. */
-function wanted(state: State): Step<State> {
+function turnUpBreedingCard(state: State): Step<State> {
   const [pair, ...breeding] = state.breeding
   if (!pair) throw new Error('Cannot turn up another breeding card')
   const place = state.wanted.indexOf(null)
@@ -70,21 +79,21 @@ function wanted(state: State): Step<State> {
 }
 
 /** Blanks drain at the shore, all cards close up, the discard goes back if it must, and the reef fills the holes. RULES.md, 4.6. */
-function flow(state: State, random: Random): Step<State> {
-  const slots = drained(state.grid)
-  const grid = shifted(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
+function letCurrentFlow(state: State, random: Random): Step<State> {
+  const slots = blanksToDrain(state.grid)
+  const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
   const blanks = slots.map((): Card => '~')
   const discard = [...state.discard, ...blanks]
-  const away = slots.length > 0 ? [happened('drained', { cells: slots.map(nameOf) })] : []
-  const mixed = reshuffled({ ...state, grid, discard }, random)
-  const filled = refilled(mixed.state)
+  const away = slots.length > 0 ? [happened('drained', { cells: slots.map(cellNameOf) })] : []
+  const mixed = reshuffleIfDue({ ...state, grid, discard }, random)
+  const filled = refillHoles(mixed.state)
   return {
     state: { ...filled.state, active: nextSeat(state, state.active), phase: 'roll', dice: null },
     events: [...away, ...mixed.events, ...filled.events]
   }
 }
 
-function reshuffled(state: State, random: Random): Step<State> {
+function reshuffleIfDue(state: State, random: Random): Step<State> {
   const { deck, discard, grid } = state
   if (discard.length < RESHUFFLE_AT && deck.length >= holesIn(grid).length) return { state, events: [] }
   const mixed = random.shuffle([...deck, ...discard])
@@ -93,7 +102,7 @@ function reshuffled(state: State, random: Random): Step<State> {
 }
 
 /** Row by row, from the shore; the middle rows face down. */
-function refilled(state: State): Step<State> {
+function refillHoles(state: State): Step<State> {
   const holes = holesIn(state.grid)
   if (holes.length === 0) return { state, events: [] }
   const drawn = state.deck.slice(0, holes.length)
@@ -101,13 +110,13 @@ function refilled(state: State): Step<State> {
   const came = new Map(holes.map((slot, at) => [slot, drawn[at] ?? '~']))
   const grid = state.grid.map((lying, slot) => {
     const card = came.get(slot)
-    return card ? { card, up: !isMiddle(rowOf(slot)), half: false } : lying
+    return card ? { card, up: !isMiddleRow(rowOf(slot)), half: false } : lying
   })
-  return { state: { ...state, grid, deck }, events: [flowed(came, deck.length)] }
+  return { state: { ...state, grid, deck }, events: [refillEvent(came, deck.length)] }
 }
 
-function flowed(came: ReadonlyMap<number, Card>, left: number): Event {
-  const open = [...came].filter(([slot]) => !isMiddle(rowOf(slot)))
-  const cards = Object.fromEntries(open.map(([slot, card]) => [nameOf(slot), card]))
+function refillEvent(came: ReadonlyMap<number, Card>, left: number): Event {
+  const open = [...came].filter(([slot]) => !isMiddleRow(rowOf(slot)))
+  const cards = Object.fromEntries(open.map(([slot, card]) => [cellNameOf(slot), card]))
   return happened('flowed', { cards, hidden: came.size - open.length, left })
 }

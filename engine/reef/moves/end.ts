@@ -4,7 +4,7 @@ import { happened } from '../core/state.ts'
 const END = { verb: 'end' } as const
 
 /** The turn is over: the current flows, and the other seat's dice are rolled. */
-export const end: Move<'end'> = {
+export const endTurn: Move<'end'> = {
   verb: 'end',
   phases: ['turn'],
   read: ([verb, ...more]) => (verb === 'end' && more.length === 0 ? END : null),

@@ -1,32 +1,32 @@
 import { choiceAtPrice } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import type { Move } from '../core/move.ts'
-import { paid, payable, refusePayment } from '../core/payment.ts'
+import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { happened } from '../core/state.ts'
-import { readPay } from '../line.ts'
-import { nameOf, slotNamed, SLOTS } from '../sea/grid.ts'
-import { counted } from '../sea/worms.ts'
-import { refuseReach } from './buy.ts'
+import { parsePayment } from '../parse-line.ts'
+import { cellNameOf, slotNamed, SLOTS } from '../sea/grid.ts'
+import { countTokens } from '../sea/worms.ts'
+import { refuseWithoutBoat } from './buy.ts'
 
 /** What it costs to have a look: half of what a middle card does. */
 const PRICE = 1
 
 /** A card that lies face down is turned up, once it has been paid for. */
-export const reveal: Move<'reveal'> = {
+export const revealCard: Move<'reveal'> = {
   verb: 'reveal',
   phases: ['turn'],
 
   read([verb, cell = '', ...rest]) {
-    const [slot, pay] = [slotNamed(cell), readPay(rest)]
+    const [slot, pay] = [slotNamed(cell), parsePayment(rest)]
     return verb === 'reveal' && slot !== null && pay ? { verb, slot, pay } : null
   },
-  write: ({ slot, pay }) => `reveal ${nameOf(slot)}${writePicks(pay)}`,
+  write: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${writePicks(pay)}`,
 
   refuse(state, seat, { slot, pay }) {
     const lying = state.grid[slot] ?? null
-    const facts = { cell: nameOf(slot) }
+    const facts = { cell: cellNameOf(slot) }
     return [
-      refuseReach(state, seat, slot),
+      refuseWithoutBoat(state, seat, slot),
       lying ? null : { code: 'NO_CARD', facts },
       lying?.up ? { code: 'ALREADY_FACE_UP', facts } : null,
       ...refusePayment(state, seat, { due: PRICE, pay })
@@ -34,16 +34,18 @@ export const reveal: Move<'reveal'> = {
   },
 
   apply(state, seat, { slot, pay }) {
-    const facts = { seat, cell: nameOf(slot), paid: counted(pay) }
+    const facts = { seat, cell: cellNameOf(slot), paid: countTokens(pay) }
     return {
-      state: { ...paid(state, seat, pay), looking: slot, phase: 'look' },
+      state: { ...payTokens(state, seat, pay), looking: slot, phase: 'look' },
       events: [happened('looked', facts)]
     }
   },
 
   choices(state, seat) {
-    const from = payable(state, seat)
-    const hidden = SLOTS.filter(slot => state.grid[slot]?.up === false && !refuseReach(state, seat, slot)).map(nameOf)
+    const from = payableTokens(state, seat)
+    const hidden = SLOTS.filter(slot => state.grid[slot]?.up === false && !refuseWithoutBoat(state, seat, slot)).map(
+      cellNameOf
+    )
     return choiceAtPrice({ verb: 'reveal', line: 'reveal _' }, 'cell', hidden, PRICE, from)
   }
 }

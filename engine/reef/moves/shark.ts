@@ -3,25 +3,25 @@ import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { happened, type State } from '../core/state.ts'
-import { readCoral } from '../line.ts'
+import { parseCoral } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
-import { nameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
-import { withCoral } from './buy.ts'
+import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
+import { withCoralReplaced } from './buy.ts'
 
 type Shark = ActionOf<'shark'>
 
 /** A shark eats a card that lies face up, wherever that is, or a fish on a coral of one's own; both are discarded. */
-export const shark: Move<'shark'> = {
+export const playShark: Move<'shark'> = {
   verb: 'shark',
   phases: ['turn'],
 
   read([verb, target = '', ...more]): Shark | null {
-    const [slot, coral] = [slotNamed(target), readCoral(target)]
+    const [slot, coral] = [slotNamed(target), parseCoral(target)]
     if (verb !== 'shark' || more.length > 0) return null
     if (slot !== null) return { verb, slot }
     return coral === null ? null : { verb, coral }
   },
-  write: action => `shark ${'slot' in action ? nameOf(action.slot) : action.coral + 1}`,
+  write: action => `shark ${'slot' in action ? cellNameOf(action.slot) : action.coral + 1}`,
 
   refuse(state, seat, action) {
     const { sharks, corals } = playerAt(state, seat)
@@ -31,7 +31,7 @@ export const shark: Move<'shark'> = {
       return [none, isFish ? null : { code: 'BAD_TARGET', facts: { coral: action.coral + 1 } }]
     }
     const lying = state.grid[action.slot] ?? null
-    const facts = { cell: nameOf(action.slot) }
+    const facts = { cell: cellNameOf(action.slot) }
     return [none, lying?.up ? null : { code: lying ? 'FACE_DOWN' : 'NO_CARD', facts }]
   },
 
@@ -39,16 +39,20 @@ export const shark: Move<'shark'> = {
     const { sharks, corals } = playerAt(state, seat)
     const used = withPlayer(state, seat, { sharks: sharks - 1 })
     if ('coral' in action) {
-      const emptied = withCoral(used, seat, action.coral, { fish: null, bred: null })
-      return eaten(emptied, { seat, coral: action.coral + 1 }, corals[action.coral]?.fish ?? null)
+      const emptied = withCoralReplaced(used, seat, action.coral, { fish: null, bred: null })
+      return discardEaten(emptied, { seat, coral: action.coral + 1 }, corals[action.coral]?.fish ?? null)
     }
     const grid = withCell(state.grid, action.slot, null)
-    return eaten({ ...used, grid }, { seat, cell: nameOf(action.slot) }, state.grid[action.slot]?.card ?? null)
+    return discardEaten(
+      { ...used, grid },
+      { seat, cell: cellNameOf(action.slot) },
+      state.grid[action.slot]?.card ?? null
+    )
   },
 
   choices(state, seat) {
     const { sharks, corals } = playerAt(state, seat)
-    const cells = SLOTS.filter(slot => state.grid[slot]?.up).map(nameOf)
+    const cells = SLOTS.filter(slot => state.grid[slot]?.up).map(cellNameOf)
     const own = [...corals.keys()].filter(at => corals[at]?.fish).map(at => `${at + 1}`)
     const targets = [...cells, ...own]
     if (sharks === 0 || targets.length === 0) return []
@@ -57,7 +61,7 @@ export const shark: Move<'shark'> = {
   }
 }
 
-function eaten(
+function discardEaten(
   state: State,
   where: { readonly seat: number; readonly cell?: string; readonly coral?: number },
   card: Card | null

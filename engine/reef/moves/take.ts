@@ -3,12 +3,12 @@ import type { Choice, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
-import { asked, happened, type State, takeable } from '../core/state.ts'
+import { decidingSeat, happened, type State, takeableColours } from '../core/state.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
-import { plus } from '../sea/worms.ts'
+import { addWorms } from '../sea/worms.ts'
 
 /** A worm from the stock: in the place of one that is out of stock, or what the other seat's roll brings. */
-export const take: Move<'take'> = {
+export const takeWorm: Move<'take'> = {
   verb: 'take',
   phases: ['income', 'pick'],
 
@@ -19,16 +19,16 @@ export const take: Move<'take'> = {
   write: ({ colour }) => `take ${colour}`,
 
   refuse: (state, _, { colour }) => [refuseColour(state, colour)],
-  apply: (state, _, { colour }) => taken(state, colour),
+  apply: (state, _, { colour }) => giveWorm(state, colour),
 
   choices(state) {
-    const colours = takeable(state)
-    return colours.length > 1 ? [takeOf(colours)] : []
+    const colours = takeableColours(state)
+    return colours.length > 1 ? [takeWormChoice(colours)] : []
   }
 }
 
 /** One of those colours. */
-export function takeOf(colours: readonly Colour[]): Choice {
+export function takeWormChoice(colours: readonly Colour[]): Choice {
   return {
     verb: 'take',
     line: 'take _',
@@ -38,16 +38,16 @@ export function takeOf(colours: readonly Colour[]): Choice {
 }
 
 /** The seat that is asked takes it, and what the dice bring goes on. */
-export function taken(state: State, colour: Colour): Step<State> {
-  const seat = asked(state)
+export function giveWorm(state: State, colour: Colour): Step<State> {
+  const seat = decidingSeat(state)
   const { worms } = playerAt(state, seat)
-  const got = withPlayer(state, seat, { worms: plus(worms, [colour]) })
-  const went = passed({ ...got, stock: plus(state.stock, [colour], -1) })
+  const got = withPlayer(state, seat, { worms: addWorms(worms, [colour]) })
+  const went = nextIncomeStep({ ...got, stock: addWorms(state.stock, [colour], -1) })
   return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
 }
 
 /** The present die, or the other seat's pick, has brought what it brings. */
-export function passed(state: State): Step<State> {
+export function nextIncomeStep(state: State): Step<State> {
   const { active, phase } = state
   if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
   const given = state.given + 1
@@ -55,7 +55,7 @@ export function passed(state: State): Step<State> {
 }
 
 function refuseColour(state: State, colour: Colour): Reason | null {
-  if (takeable(state).includes(colour)) return null
+  if (takeableColours(state).includes(colour)) return null
   // Where a rolled colour is out of stock, all that is left may be taken: what may not is out of stock, too.
   const isThere = state.dice?.every(one => state.stock[one] > 0)
   return { code: isThere ? 'COLOUR_NOT_ROLLED' : 'COLOUR_OUT_OF_STOCK', facts: { colour } }

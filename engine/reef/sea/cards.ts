@@ -6,20 +6,23 @@ export type Fish = `${Colour}${'m' | 'f'}`
 /** Fish, corals, sharks, pearls and blank water. */
 export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
 /** What a breeding card wants: two colours in their order, or one twice. */
-export type Pair = `${Colour}${Colour}`
+export type ColourPair = `${Colour}${Colour}`
 
 /** RULES.md, ruling 4: how many there are of each card. */
-export const MIX = { fish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
+export const CARD_COUNTS = { fish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
 
 /** All sea cards, as they lie before they are shuffled. */
-export const SEA: readonly Card[] = [
-  ...COLOURS.flatMap(colour => [...times(MIX.fish, `${colour}m` as const), ...times(MIX.fish, `${colour}f` as const)]),
-  ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(MIX[card], card))
+export const SEA_CARDS: readonly Card[] = [
+  ...COLOURS.flatMap(colour => [
+    ...times(CARD_COUNTS.fish, `${colour}m` as const),
+    ...times(CARD_COUNTS.fish, `${colour}f` as const)
+  ]),
+  ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(CARD_COUNTS[card], card))
 ]
 
 /** All breeding cards, likewise: each two colours once. */
-export const PAIRS: readonly Pair[] = COLOURS.flatMap((one, at) =>
-  COLOURS.slice(at).map((other): Pair => `${one}${other}`)
+export const BREEDING_CARDS: readonly ColourPair[] = COLOURS.flatMap((one, at) =>
+  COLOURS.slice(at).map((other): ColourPair => `${one}${other}`)
 )
 
 export function isColour(text: string): text is Colour {
@@ -39,7 +42,7 @@ export function isSameSex(one: Fish, other: Fish): boolean {
 }
 
 /** What two fish are as parents, whichever is which. */
-export function pairOf(one: Fish, other: Fish): Pair {
+export function colourPairOf(one: Fish, other: Fish): ColourPair {
   const [first, second] = [colourOf(one), colourOf(other)].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
   return `${first ?? 'R'}${second ?? 'R'}`
 }

@@ -9,16 +9,16 @@ export const COLUMNS = 8
 export type Slot = number & { readonly mark?: 'slot' }
 
 /** A card in the sea; half paid where the active seat has turned it up in this very turn. */
-export type Lying = { readonly card: Card; readonly up: boolean; readonly half: boolean }
+export type CardInSea = { readonly card: Card; readonly up: boolean; readonly half: boolean }
 
 /** By slot; null is a hole. */
-export type Grid = readonly (Lying | null)[]
+export type Grid = readonly (CardInSea | null)[]
 
 export const SLOTS: readonly Slot[] = Array.from({ length: ROWS * COLUMNS }, (_, slot) => slot)
 
 const NAMES = SLOTS.map(slot => cellName(columnOf(slot), rowOf(slot)))
 
-export function nameOf(slot: Slot): string {
+export function cellNameOf(slot: Slot): string {
   return NAMES[slot] ?? ''
 }
 
@@ -37,18 +37,18 @@ export function columnOf(slot: Slot): number {
 }
 
 /** The two middle rows are dealt and refilled face down. */
-export function isMiddle(row: number): boolean {
+export function isMiddleRow(row: number): boolean {
   return row > 0 && row < ROWS - 1
 }
 
 /** What a card costs there that lies face up. RULES.md, 4.4. */
-export function priceAt(slot: Slot, { half }: Lying, seat: Seat): number {
+export function priceAt(slot: Slot, { half }: CardInSea, seat: Seat): number {
   const row = rowOf(slot)
-  if (isMiddle(row)) return half ? 1 : 2
+  if (isMiddleRow(row)) return half ? 1 : 2
   return row === (seat === 0 ? 0 : ROWS - 1) ? 1 : 3
 }
 
-export function withCell(grid: Grid, slot: Slot, lying: Lying | null): Grid {
+export function withCell(grid: Grid, slot: Slot, lying: CardInSea | null): Grid {
   return grid.map((other, at) => (at === slot ? lying : other))
 }
 
@@ -62,7 +62,7 @@ export function rowsOf(grid: Grid): Grid[] {
 }
 
 /** Where the current carries blanks off at the shore: each row's first that lie face up, holes passed over. RULES.md, 4.6. */
-export function drained(grid: Grid): Slot[] {
+export function blanksToDrain(grid: Grid): Slot[] {
   return rowsOf(grid).flatMap((cells, row) => {
     const end = cells.findIndex(cell => cell !== null && !(cell.up && cell.card === '~'))
     return SLOTS.slice(row * COLUMNS, row * COLUMNS + (end < 0 ? COLUMNS : end)).filter(slot => grid[slot] !== null)
@@ -70,7 +70,7 @@ export function drained(grid: Grid): Slot[] {
 }
 
 /** All cards closed up towards the shore, as they lie. */
-export function shifted(grid: Grid): Grid {
+export function closeUpRows(grid: Grid): Grid {
   return rowsOf(grid).flatMap(cells => {
     const lying = cells.filter(cell => cell !== null)
     return [...lying, ...Array.from({ length: COLUMNS - lying.length }, () => null)]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { openMatch } from '../../../engine/match.ts'
 import { reef } from '../../../engine/reef/index.ts'
-import { PAIRS, SEA } from '../../../engine/reef/sea/cards.ts'
+import { BREEDING_CARDS, SEA_CARDS } from '../../../engine/reef/sea/cards.ts'
 import { refusal } from '../refused.ts'
 import { seedOf } from '../../random-play.ts'
 
@@ -18,13 +18,13 @@ test('the sea has 60 cards: two of each fish, and ruling 4', () => {
     [`${colour}m`, 2],
     [`${colour}f`, 2]
   ])
-  expect(many(SEA)).toEqual([...fish, ['co', 10], ['sh', 4], ['pe', 4], ['~', 18]])
-  expect(SEA).toHaveLength(60)
+  expect(many(SEA_CARDS)).toEqual([...fish, ['co', 10], ['sh', 4], ['pe', 4], ['~', 18]])
+  expect(SEA_CARDS).toHaveLength(60)
 })
 
 test('a breeding card wants any two colours, or one twice: 21 in all', () => {
-  expect([PAIRS.length, new Set(PAIRS).size]).toEqual([21, 21])
-  expect(PAIRS.filter(pair => 'RYGBPK'.indexOf(pair.charAt(0)) > 'RYGBPK'.indexOf(pair.charAt(1)))).toEqual([])
+  expect([BREEDING_CARDS.length, new Set(BREEDING_CARDS).size]).toEqual([21, 21])
+  expect(BREEDING_CARDS.filter(pair => 'RYGBPK'.indexOf(pair.charAt(0)) > 'RYGBPK'.indexOf(pair.charAt(1)))).toEqual([])
 })
 
 describe('a match begins', () => {
@@ -76,8 +76,8 @@ describe('a match begins', () => {
       const { facts = {}, sealed = {}, only } = opening ?? {}
       const { rows, deck, breeding, first } = sealed as { [name: string]: readonly string[] }
       expect(facts).toEqual({ first, rows: { 0: rows?.[0], 3: rows?.[3] }, wanted: breeding?.slice(0, 4), deck: 28 })
-      expect([...(rows ?? []).flat(), ...(deck ?? [])].toSorted()).toEqual(SEA.toSorted())
-      expect(breeding?.toSorted()).toEqual(PAIRS.toSorted())
+      expect([...(rows ?? []).flat(), ...(deck ?? [])].toSorted()).toEqual(SEA_CARDS.toSorted())
+      expect(breeding?.toSorted()).toEqual(BREEDING_CARDS.toSorted())
       expect(only).toBeUndefined()
     }
   })

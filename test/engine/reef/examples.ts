@@ -1,6 +1,6 @@
 import { reef } from '../../../engine/reef/index.ts'
 import type { Player, State } from '../../../engine/reef/core/state.ts'
-import { nameOf, SLOTS } from '../../../engine/reef/sea/grid.ts'
+import { cellNameOf, SLOTS } from '../../../engine/reef/sea/grid.ts'
 import { randomStream } from '../../../engine/random.ts'
 import { refusal } from '../refused.ts'
 
@@ -29,7 +29,7 @@ export function codeOf(state: State, line: string, seat = 0): string | undefined
 /** What is another way after it, each in a few signs: `d1=_; 0 Y1 [- Ym -]; stock Y6`. */
 export function changes(before: State, now: State): string {
   const [lay, lies] = [before, now].map(({ grid }) => SLOTS.map(slot => shown(grid[slot] ?? null)))
-  const cells = SLOTS.filter(slot => lay?.[slot] !== lies?.[slot]).map(slot => `${nameOf(slot)}=${lies?.[slot]}`)
+  const cells = SLOTS.filter(slot => lay?.[slot] !== lies?.[slot]).map(slot => `${cellNameOf(slot)}=${lies?.[slot]}`)
   const counts = (['deck', 'discard'] as const).flatMap(pile =>
     before[pile].length === now[pile].length ? [] : [`${pile} ${now[pile].length}`]
   )

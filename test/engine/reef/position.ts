@@ -1,7 +1,14 @@
 import type { Coral, Player, State } from '../../../engine/reef/core/state.ts'
-import { type Card, COLOURS, type Colour, type Fish, type Pair, SEA } from '../../../engine/reef/sea/cards.ts'
-import type { Lying } from '../../../engine/reef/sea/grid.ts'
-import { each, type Worms } from '../../../engine/reef/sea/worms.ts'
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type Fish,
+  type ColourPair,
+  SEA_CARDS
+} from '../../../engine/reef/sea/cards.ts'
+import type { CardInSea } from '../../../engine/reef/sea/grid.ts'
+import { wormsOfEachColour, type WormCounts } from '../../../engine/reef/sea/worms.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 8: rows from 3 down to 0, `#Rf` face down, `_` a hole, `^co` a
@@ -61,7 +68,7 @@ function pile(cards: number | readonly Card[]): readonly Card[] {
   return typeof cards === 'number' ? Array.from({ length: cards }, (): Card => 'Bf') : cards
 }
 
-function cell(text: string): Lying | null {
+function cell(text: string): CardInSea | null {
   if (text === '_') return null
   const sign = /^[#^%]/.exec(text)?.[0] ?? ''
   const name = text.slice(sign.length)
@@ -69,7 +76,7 @@ function cell(text: string): Lying | null {
 }
 
 function card(name: string): Card {
-  const found = SEA.find(one => one === name)
+  const found = SEA_CARDS.find(one => one === name)
   if (!found) throw new Error(`Cannot read the card "${name}"`)
   return found
 }
@@ -88,13 +95,13 @@ function player(text: string): Player {
 
 function coral(text: string): Coral {
   if (text === '-') return { fish: null, bred: null }
-  return /[mf]$/.test(text) ? { fish: text as Fish, bred: null } : { fish: null, bred: text as Pair }
+  return /[mf]$/.test(text) ? { fish: text as Fish, bred: null } : { fish: null, bred: text as ColourPair }
 }
 
-function worms(text: string): Worms {
+function worms(text: string): WormCounts {
   const counts = COLOURS.map((colour): [Colour, number] => [
     colour,
     Number(new RegExp(`${colour}(\\d)`).exec(text)?.[1] ?? 0)
   ])
-  return { ...each(0), ...Object.fromEntries(counts) }
+  return { ...wormsOfEachColour(0), ...Object.fromEntries(counts) }
 }

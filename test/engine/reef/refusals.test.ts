@@ -8,7 +8,7 @@ import { CODES } from '../../../engine/reef/codes.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import { COLOURS } from '../../../engine/reef/sea/cards.ts'
-import { inOrder } from '../../../engine/reef/sea/worms.ts'
+import { sortTokens } from '../../../engine/reef/sea/worms.ts'
 import type { View } from '../../../engine/reef/view.ts'
 import { anyOf, isOffered } from '../../choices.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
@@ -71,7 +71,7 @@ function anyLine({ players, active, taking }: View, dice: Random): string {
 function anyPayment(dice: Random): string {
   const tokens = Array.from({ length: dice.below(4) }, () => anyOf([...COLOURS, 'pe' as const], dice))
   const [first] = tokens
-  return writePicks(inOrder(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
+  return writePicks(sortTokens(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
 }
 
 /** Where several things speak against a line, which is said. */

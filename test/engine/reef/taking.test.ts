@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Seat } from '../../../engine/game.ts'
 import { reef } from '../../../engine/reef/index.ts'
-import type { Dice, State } from '../../../engine/reef/core/state.ts'
+import type { DiceRoll, State } from '../../../engine/reef/core/state.ts'
 import { COLOURS, type Colour } from '../../../engine/reef/sea/cards.ts'
-import { each, plus, type Worms } from '../../../engine/reef/sea/worms.ts'
+import { wormsOfEachColour, addWorms, type WormCounts } from '../../../engine/reef/sea/worms.ts'
 import { randomStream } from '../../../engine/random.ts'
 import { codeOf, decided } from './examples.ts'
 import { position } from './position.ts'
@@ -11,20 +11,22 @@ import { position } from './position.ts'
 // What a roll brings, told once more from nothing but RULES.md, 4.2 and 4.3, and followed through every answer.
 
 const FEW = [0, 1, 2] as const
-const DICE: readonly Dice[] = (['R', 'G', 'B'] as const).flatMap(one =>
-  (['R', 'G', 'B'] as const).map((other): Dice => [one, other])
+const DICE: readonly DiceRoll[] = (['R', 'G', 'B'] as const).flatMap(one =>
+  (['R', 'G', 'B'] as const).map((other): DiceRoll => [one, other])
 )
-const STOCKS: readonly Worms[] = FEW.flatMap(R => FEW.flatMap(G => FEW.map(B => ({ ...each(0), R, G, B, K: 1 }))))
+const STOCKS: readonly WormCounts[] = FEW.flatMap(R =>
+  FEW.flatMap(G => FEW.map(B => ({ ...wormsOfEachColour(0), R, G, B, K: 1 })))
+)
 
 /** Both dice bring the active seat a worm, one after the other, and then the other seat takes one. */
-function told(stock: Worms, dice: Dice, step = 0): string {
+function told(stock: WormCounts, dice: DiceRoll, step = 0): string {
   if (step === 3) return 'turn'
   const seat = step < 2 ? 0 : 1
   const rolled = step < 2 ? dice.slice(step, step + 1) : COLOURS.filter(colour => dice.includes(colour))
   const left = COLOURS.filter(colour => stock[colour] > 0)
   const isThere = rolled.every(colour => left.includes(colour))
   const legal = isThere ? rolled : left
-  const taken = (colour: Colour) => `${seat} ${colour} ${told(plus(stock, [colour], -1), dice, step + 1)}`
+  const taken = (colour: Colour) => `${seat} ${colour} ${told(addWorms(stock, [colour], -1), dice, step + 1)}`
   const [only] = legal
   if (only === undefined) return told(stock, dice, step + 1)
   if (legal.length === 1) return taken(only)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { choiceOnWire, choicesOnWire, type WireChoice } from '../../../schema/wire/choice.ts'
 import { eventForViewer, decide } from '../../../engine/match.ts'
-import { takeOf } from '../../../engine/reef/moves/take.ts'
+import { takeWormChoice } from '../../../engine/reef/moves/take.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { freshTaps, type Kit } from '../../../web/seat/page.ts'
@@ -54,6 +54,6 @@ const fresh = (choice: WireChoice) =>
   freshTaps(kit, { view: {}, draft } as unknown as Envelope, { choices: [choice], hand: [] })
 
 test('what alone is offered is begun beside it where it needs another tap, and not where that would be all', () => {
-  expect(fresh(choiceOnWire(takeOf(['P', 'K'])))).toEqual({ ...NO_TAPS, verb: 'take' })
+  expect(fresh(choiceOnWire(takeWormChoice(['P', 'K'])))).toEqual({ ...NO_TAPS, verb: 'take' })
   expect(fresh({ verb: 'end', line: 'end', try: 'end' })).toEqual(NO_TAPS)
 })

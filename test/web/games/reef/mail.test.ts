@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
-import { SEA } from '../../../../engine/reef/sea/cards.ts'
+import { SEA_CARDS } from '../../../../engine/reef/sea/cards.ts'
 import { COLOURS, INK, paint } from '../../../../web/games/reef/text/paint.ts'
 import { languages } from '../../../../web/games/reef/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
@@ -77,7 +77,7 @@ test('the sea is drawn in characters, the viewer’s own row at the bottom, and 
 test('colours are those of the page by day, and letters stand out from each, at least seven to one', () => {
   const css = readFileSync(new URL('../../../../web/games/reef/board/board.css', import.meta.url), 'utf8')
   for (const [colour, shade] of Object.entries(COLOURS)) expect(css).toContain(`--${colour}: ${shade};`)
-  for (const card of [...SEA, '#', undefined]) expect(contrast(paint(card), INK)).toBeGreaterThanOrEqual(7)
+  for (const card of [...SEA_CARDS, '#', undefined]) expect(contrast(paint(card), INK)).toBeGreaterThanOrEqual(7)
 })
 
 function drawn(viewer: 0 | 1): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CODES, ENDS, EVENTS } from '../../../../engine/reef/codes.ts'
+import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/reef/codes.ts'
 import type { Facts } from '../../../../engine/game.ts'
-import { PAIRS, SEA } from '../../../../engine/reef/sea/cards.ts'
+import { BREEDING_CARDS, SEA_CARDS } from '../../../../engine/reef/sea/cards.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { game } from '../../../../web/games/reef/game.ts'
 import { endingIn } from '../../../../web/games/reef/ending/index.ts'
@@ -43,7 +43,7 @@ const FACTS: Facts = {
 describe.each(LANGUAGES)('in %s', language => {
   const words = wordsIn[language]
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     for (const who of [() => null, () => 'Anna']) {
       const sentence = words.event({ type, facts: FACTS }, who)
       expect(sentence).toMatch(SENTENCE)
@@ -52,11 +52,11 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('every end has a reason', () => {
-    for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
+    for (const end of END_REASONS) expect(words.why[end]).toMatch(SENTENCE)
   })
 
   test('no two cards, worms or pairs have one name', () => {
-    const all = [...new Set(SEA), ...PAIRS, ...'RYGBPK', '#']
+    const all = [...new Set(SEA_CARDS), ...BREEDING_CARDS, ...'RYGBPK', '#']
     const named = all.map(words.card)
     expect(named.join()).not.toMatch(UNSAID)
     expect(new Set(named).size).toBe(all.length)
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('in %s', language => {
 })
 
 test('bookkeeping is no news, and an event is about its cells', () => {
-  const news = EVENTS.filter(type => game.isNews({ type, facts: {} }))
+  const news = EVENT_TYPES.filter(type => game.isNews({ type, facts: {} }))
   expect(news).toEqual(['dealt', 'rolled', 'took', 'bought', 'bred', 'revealed', 'launched', 'ate', 'over'])
   expect(game.places({ type: 'bought', facts: { cell: 'a1' } })).toEqual(['a1'])
   expect(game.places({ type: 'drained', facts: { cells: ['a1', 'b1'] } })).toEqual(['a1', 'b1'])

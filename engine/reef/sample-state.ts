@@ -2,26 +2,26 @@ import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
 import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
-import { type Card, type Pair, PAIRS, SEA } from './sea/cards.ts'
-import { nameOf, SLOTS } from './sea/grid.ts'
-import { BACK, type View } from './view.ts'
+import { type Card, type ColourPair, BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
+import { cellNameOf, SLOTS } from './sea/grid.ts'
+import { CARD_BACK, type View } from './view.ts'
 
 /** A whole state, by chance, as it might be where somebody must decide who has that view. */
-export function imagine(_: Options, view: View, random: Random): State {
+export function sampleState(_: Options, view: View, random: Random): State {
   const { cells, half, discard, wanted, stock, boatsLeft, active, phase, dice, given } = view
-  const unseen = random.shuffle(unseenIn(view))
+  const unseen = random.shuffle(hiddenSeaCards(view))
   const grid = SLOTS.map(slot => {
-    const cell = nameOf(slot)
+    const cell = cellNameOf(slot)
     const shown = cells[cell]
     if (shown === undefined) return null
-    const card = shown === BACK ? (unseen.pop() ?? '~') : shown
-    return { card, up: shown !== BACK, half: half.includes(cell) }
+    const card = shown === CARD_BACK ? (unseen.pop() ?? '~') : shown
+    return { card, up: shown !== CARD_BACK, half: half.includes(cell) }
   })
   return {
     grid,
     deck: unseen,
     discard,
-    breeding: random.shuffle(unseenPairs(view)),
+    breeding: random.shuffle(hiddenBreedingCards(view)),
     wanted,
     stock,
     boatsLeft,
@@ -36,17 +36,17 @@ export function imagine(_: Options, view: View, random: Random): State {
 }
 
 /** The sea cards that are in the deck or face down. */
-export function unseenIn({ cells, discard, players }: View): readonly Card[] {
-  const open = Object.values(cells).filter(card => card !== BACK)
+export function hiddenSeaCards({ cells, discard, players }: View): readonly Card[] {
+  const open = Object.values(cells).filter(card => card !== CARD_BACK)
   const held = players.flatMap(({ pearls, sharks, corals }): Card[] => [
     ...Array.from({ length: pearls }, (): Card => 'pe'),
     ...Array.from({ length: sharks }, (): Card => 'sh'),
     ...corals.flatMap(({ fish }): Card[] => (fish ? ['co', fish] : ['co']))
   ])
-  return difference(SEA, [...open, ...discard, ...held])
+  return difference(SEA_CARDS, [...open, ...discard, ...held])
 }
 
-function unseenPairs({ wanted, players }: View): readonly Pair[] {
+function hiddenBreedingCards({ wanted, players }: View): readonly ColourPair[] {
   const bred = players.flatMap(({ corals }) => corals.flatMap(({ bred: pair }) => pair ?? []))
-  return difference(PAIRS, [...wanted.flatMap(pair => pair ?? []), ...bred])
+  return difference(BREEDING_CARDS, [...wanted.flatMap(pair => pair ?? []), ...bred])
 }

@@ -1,10 +1,18 @@
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
-import { CORAL_LIMIT } from '../core/state.ts'
+import { MAX_CORALS } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
-import { BACK } from '../view.ts'
-import { emptyCorals, fits, isInReach, isMate, type Outlook, singles, swimming } from './outlook.ts'
+import { CARD_BACK } from '../view.ts'
+import {
+  countEmptyCorals,
+  isMateForSeat,
+  isInBoatReach,
+  canBreed,
+  type Outlook,
+  singleFish,
+  fishInSea
+} from './outlook.ts'
 
 /** What comes of it, in worms; measured by playing against each other and by chance. */
 const WORTH = {
@@ -28,84 +36,84 @@ const WORTH = {
 }
 
 /** How good it is to take a choice in that way, whatever it costs. */
-export function valueOf(outlook: Outlook, { verb }: Choice, way: string): number {
+export function valueOfChoice(outlook: Outlook, { verb }: Choice, way: string): number {
   const { view, seat } = outlook
   switch (verb) {
     case 'take':
-      return outlook.worth[way as keyof Outlook['worth']]
+      return outlook.wormValues[way as keyof Outlook['wormValues']]
     case 'buy':
-      return bought(outlook, way)
+      return valueOfBuying(outlook, way)
     case 'reveal':
-      return wormsOf(outlook) >= WORTH.richEnough ? WORTH.look : 0
+      return countWorms(outlook) >= WORTH.richEnough ? WORTH.look : 0
     case 'boat':
       return WORTH.boat[playerAt(view, seat).boats] ?? 0
     case 'shark':
-      return eaten(outlook, way)
+      return valueOfShark(outlook, way)
     default:
       return 0
   }
 }
 
-function bought(outlook: Outlook, way: string): number {
+function valueOfBuying(outlook: Outlook, way: string): number {
   const { view, seat } = outlook
   const [cell = '', coral] = way.split('>')
   const card = cardIn(outlook, cell)
   if (!card) return 0
-  if (isFish(card)) return boughtFish(outlook, card, Number(coral) - 1)
+  if (isFish(card)) return valueOfFish(outlook, card, Number(coral) - 1)
   const { corals } = playerAt(view, seat)
   switch (card) {
     case 'co':
-      return corals.length < CORAL_LIMIT ? (WORTH.corals[emptyCorals(view, seat)] ?? 0) : 0
+      return corals.length < MAX_CORALS ? (WORTH.corals[countEmptyCorals(view, seat)] ?? 0) : 0
     case 'pe':
       return WORTH.pearl
     case 'sh':
       return WORTH.shark
     default:
-      return WORTH.hole * wormsOf(outlook)
+      return WORTH.hole * countWorms(outlook)
   }
 }
 
-function boughtFish({ view, seat }: Outlook, card: Fish, at: number): number {
+function valueOfFish({ view, seat }: Outlook, card: Fish, at: number): number {
   if (playerAt(view, seat).corals[at]?.fish) return WORTH.breeding
-  const mates = swimming(view).filter(({ fish }) => isMate(view, fish, card))
-  const near = mates.filter(({ slot }) => isInReach(view, seat, slot))
+  const mates = fishInSea(view).filter(({ fish }) => canBreed(view, fish, card))
+  const near = mates.filter(({ slot }) => isInBoatReach(view, seat, slot))
   const { mate } = WORTH
   const pairs = view.wanted.filter(pair => pair?.includes(colourOf(card))).length
   const seen = near.length > 0 ? mate.near : mates.length > 0 ? mate.far : 0
   // Two of a kind wait for the same mate.
-  const isDoubled = singles(view, seat).some(fish => colourOf(fish) === colourOf(card))
+  const isDoubled = singleFish(view, seat).some(fish => colourOf(fish) === colourOf(card))
   return isDoubled ? seen / 2 : seen + mate.hoped * pairs
 }
 
 /** A shark keeps the other from breeding, or makes room on a coral. */
-function eaten(outlook: Outlook, way: string): number {
+function valueOfShark(outlook: Outlook, way: string): number {
   const { view, seat } = outlook
   const card = cardIn(outlook, way)
   if (card) {
     const other = 1 - seat
     const slot = slotNamed(way)
-    const isClose = slot !== null && isInReach(view, other, slot)
-    return isClose && fits(view, other, card) && !fits(view, seat, card) ? WORTH.spoiled : -1
+    const isClose = slot !== null && isInBoatReach(view, other, slot)
+    return isClose && isMateForSeat(view, other, card) && !isMateForSeat(view, seat, card) ? WORTH.spoiled : -1
   }
   const { corals, sharks } = playerAt(view, seat)
   const fish = corals[Number(way) - 1]?.fish
-  if (!fish || emptyCorals(view, seat) > 0 || corals.length < CORAL_LIMIT) return -1
+  if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
   // Its mates may all be held by the other: whoever has sharks to spare does not wait for ever.
-  const isLonely = sharks > 1 && !swimming(view).some(other => isMate(view, fish, other.fish))
+  const isLonely = sharks > 1 && !fishInSea(view).some(other => canBreed(view, fish, other.fish))
   return isHopeless || isLonely ? WORTH.freed : -1
 }
 
 function cardIn({ view }: Outlook, cell: string): Card | null {
   const shown = view.cells[cell]
-  return shown && shown !== BACK ? shown : null
+  return shown && shown !== CARD_BACK ? shown : null
 }
 
-function wormsOf({ view, seat }: Outlook): number {
+function countWorms({ view, seat }: Outlook): number {
   return Object.values(playerAt(view, seat).worms).reduce((sum, count) => sum + count, 0)
 }
 
 /** What it costs to give those up. */
-export function lossOf({ worth }: Outlook, token: string): number {
-  return token === 'pe' ? WORTH.pearl : worth[token as keyof Outlook['worth']]
+export function valueOfToken({ wormValues }: Outlook, token: string): number {
+  return token === 'pe' ? WORTH.pearl : wormValues[token as keyof Outlook['wormValues']]
 }

@@ -1,6 +1,6 @@
 import { MEASURED_ODDS as ascentOdds } from './ascent/odds.ts'
 import { serverGame as ascent } from './ascent/server-game.ts'
-import { odds as cloud9Odds } from './cloud9/odds.ts'
+import { MEASURED_ODDS as cloud9Odds } from './cloud9/odds.ts'
 import { serverGame as cloud9 } from './cloud9/server-game.ts'
 import type { Game } from './game.ts'
 import { odds as merchantsOdds } from './merchants/odds.ts'

@@ -15,11 +15,11 @@ export const CLOUDS: readonly Cloud[] = [
 ]
 
 /** Clouds are counted from 1. */
-export const LOWEST = 1
-export const TOP = CLOUDS.length
+export const LOWEST_CLOUD = 1
+export const TOP_CLOUD = CLOUDS.length
 
 export function cloudAt(cloud: number): Cloud {
   const found = CLOUDS[cloud - 1]
-  if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP}`)
+  if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP_CLOUD}`)
   return found
 }

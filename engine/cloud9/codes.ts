@@ -27,7 +27,7 @@ export type RefusalFacts = { readonly [One in Code]: null }
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */
-export const EVENTS = [
+export const EVENT_TYPES = [
   'dealt',
   'trip',
   'rolled',
@@ -43,7 +43,7 @@ export const EVENTS = [
   'drew',
   'over'
 ] as const
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 type OfSeat = { readonly seat: number }
 
@@ -72,12 +72,12 @@ export type EventFacts = {
   readonly continued: OfSeat
   readonly shuffled: { readonly count: number }
   readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
-  readonly over: { readonly outcome: string; readonly why: End }
+  readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
 /** Those that seal what lay where before the first trip. */
-export const DEALING: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
-export const ENDS = ['FIFTY_POINTS', 'STOPPED'] as const
-export type End = (typeof ENDS)[number]
+export const END_REASONS = ['FIFTY_POINTS', 'STOPPED'] as const
+export type EndReason = (typeof END_REASONS)[number]

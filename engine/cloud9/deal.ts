@@ -1,8 +1,8 @@
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { DECK } from './cards.ts'
-import { LOWEST } from './clouds.ts'
-import { happened, only, type State } from './state.ts'
+import { LOWEST_CLOUD } from './clouds.ts'
+import { happened, step, type State } from './state.ts'
 
 export const START_HAND = 6
 
@@ -18,7 +18,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     phase: 'trip',
     trip: 1,
     round: 0,
-    cloud: LOWEST,
+    cloud: LOWEST_CLOUD,
     pilot: first,
     roll: null,
     players: hands.map(hand => ({ hand, score: 0, aboard: true, choice: null, sealed: null })),
@@ -28,5 +28,5 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
   }
   const facts = { first, hands: hands.map(({ length }) => length), pile: pile.length }
   const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
-  return only(state, happened('dealt', facts, { only: own, sealed: { first, hands, pile } }))
+  return step(state, happened('dealt', facts, { only: own, sealed: { first, hands, pile } }))
 }

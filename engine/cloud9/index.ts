@@ -1,14 +1,14 @@
 import type { Game } from '../game.ts'
-import { against, ahead, apply, choices } from './actions.ts'
-import { CODES, DEALING } from './codes.ts'
+import { whyUnplayable, plannableChoices, apply, choices } from './actions.ts'
+import { CODES, DEAL_EVENTS } from './codes.ts'
 import { deal } from './deal.ts'
-import { type Action, read, write } from './lines.ts'
-import { autopilot } from './pilot.ts'
+import { type Action, parse, format } from './lines.ts'
+import { autopilot } from './bot.ts'
 import { PRESETS } from './presets.ts'
-import { stop } from './score.ts'
+import { resultWhenStopped } from './score.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
-import { advance, awaits, independent } from './turn.ts'
+import { advance, awaits, answersCommute } from './turn.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 3, most: 6 }
@@ -29,11 +29,11 @@ export const cloud9: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  parse: read,
-  format: write,
-  planning: { choices: ahead },
-  drafts: { answersCommute: independent, questionNumber: state => state.round },
-  insight: { whyUnplayable: against },
+  parse,
+  format,
+  planning: { choices: plannableChoices },
+  drafts: { answersCommute, questionNumber: state => state.round },
+  insight: { whyUnplayable },
   bot: { autopilot },
-  archive: { dealEvents: DEALING, resultWhenStopped: stop }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }

@@ -1,7 +1,7 @@
 import type { AutopilotOdds } from '../odds.ts'
 
 /** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
-export const odds: AutopilotOdds = {
+export const MEASURED_ODDS: AutopilotOdds = {
   date: '2026-11-19',
   matches: 2000,
   margin: 2.2,

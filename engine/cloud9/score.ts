@@ -3,10 +3,10 @@ import { rankSeats } from '../ranking.ts'
 import type { State } from './state.ts'
 
 /** Whoever has so many points ends the match. */
-export const ENOUGH = 50
+export const POINTS_TO_END = 50
 
 /** All seats by points, then by cards in hand (ruling 15). */
-export function ranking({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
+export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
   return rankSeats(
     players.map(({ score, hand }) => [score, hand.length]),
     gaveUp
@@ -18,7 +18,7 @@ export function scoresOf({ players }: State): readonly number[] {
 }
 
 /** Whoever gives up is last; where all agreed to stop, nobody is anything. */
-export function stop(state: State, gaveUp: readonly Seat[]): Result {
+export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED', scores: scoresOf(state) } as const
-  return gaveUp.length === 0 ? stopped : { ...stopped, ranking: ranking(state, gaveUp) }
+  return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }
 }

@@ -1,8 +1,8 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
-import type { Card, Face } from './cards.ts'
+import type { Card, DieFace } from './cards.ts'
 import type { EventFacts } from './codes.ts'
-import type { Answer } from './lines.ts'
+import type { SealableAnswer } from './lines.ts'
 
 export type Player = {
   readonly hand: readonly Card[]
@@ -11,7 +11,7 @@ export type Player = {
   /** What it chose on this roll, once that counts; open to all. */
   readonly choice: 'jump' | 'stay' | null
   /** What it answered before its place came, or that it waits for that. That there is something is open, what it says is not: ruling 17. */
-  readonly sealed: Answer | 'wait' | null
+  readonly sealed: SealableAnswer | 'wait' | null
 }
 
 /**
@@ -34,7 +34,7 @@ export type State = {
   /** From 1. */
   readonly cloud: number
   readonly pilot: Seat
-  readonly roll: readonly Face[] | null
+  readonly roll: readonly DieFace[] | null
   readonly players: readonly Player[]
   /** Top first. */
   readonly pile: readonly Card[]
@@ -50,26 +50,26 @@ export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
 }
 
 /** Who is in the basket: clockwise from the pilot's left, the pilot the last. */
-export function aboard(state: State): readonly Seat[] {
+export function seatsAboard(state: State): readonly Seat[] {
   return clockwiseFrom(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
 }
 
 /** The passenger whose place it is; none once all have chosen. */
-export function placeOf(state: State): Seat | null {
-  const open = aboard(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
+export function nextPassenger(state: State): Seat | null {
+  const open = seatsAboard(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
   return state.phase === 'passengers' ? (open ?? null) : null
 }
 
-export function isAlone(state: State): boolean {
-  return aboard(state).length === 1
+export function isPilotAlone(state: State): boolean {
+  return seatsAboard(state).length === 1
 }
 
 /** The state with all players changed alike. */
-export function withAll(state: State, changed: (player: Player, seat: Seat) => Partial<Player>): State {
+export function withAllPlayers(state: State, changed: (player: Player, seat: Seat) => Partial<Player>): State {
   return { ...state, players: state.players.map((player, seat) => ({ ...player, ...changed(player, seat) })) }
 }
 
-export function only(state: State, ...events: readonly Event[]): Step<State> {
+export function step(state: State, ...events: readonly Event[]): Step<State> {
   return { state, events }
 }
 

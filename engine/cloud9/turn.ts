@@ -1,34 +1,44 @@
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { choose, fall, inOrder, pay, rise } from './actions.ts'
-import { FACES, needOf } from './cards.ts'
-import { cloudAt, LOWEST, TOP } from './clouds.ts'
-import { isPassengers, isPilots } from './lines.ts'
-import { ENOUGH, ranking, scoresOf } from './score.ts'
-import { aboard, clockwiseFrom, happened, isAlone, only, type Phase, placeOf, type State, withAll } from './state.ts'
+import { resolvePassenger, dropBalloon, sortSeats, resolvePilot, raiseBalloon } from './actions.ts'
+import { DIE_FACES, neededColours } from './cards.ts'
+import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
+import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
+import { POINTS_TO_END, rankPlayers, scoresOf } from './score.ts'
+import {
+  seatsAboard,
+  clockwiseFrom,
+  happened,
+  isPilotAlone,
+  step,
+  type Phase,
+  nextPassenger,
+  type State,
+  withAllPlayers
+} from './state.ts'
 
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
-  trip: board,
+  trip: beginTrip,
   roll,
-  passengers: open,
-  pilot: resolve,
-  risen: moveOn,
+  passengers: openSealedOfPassenger,
+  pilot: openSealedOfPilot,
+  risen: leaveCloud,
   fallen: endTrip,
   landed: endTrip,
-  draw
+  draw: drawCards
 }
 
 /** Whose answer the match waits for: while passengers choose, all who are aboard and have said nothing yet. */
 export function awaits(state: State): readonly Seat[] {
   if (state.phase === 'pilot' || state.phase === 'solo') return [state.pilot]
   if (state.phase !== 'passengers') return []
-  return inOrder(aboard(state)).filter(seat => isAsked(state, seat))
+  return sortSeats(seatsAboard(state)).filter(seat => isAsked(state, seat))
 }
 
 /** Whether each may answer for itself: sealed answers are opened in their order, whoever gave theirs first. */
-export function independent({ phase }: State): boolean {
+export function answersCommute({ phase }: State): boolean {
   return phase === 'passengers'
 }
 
@@ -39,61 +49,61 @@ export function advance(state: State, random: Random): Step<State> | null {
 
 function isAsked(state: State, seat: Seat): boolean {
   const { choice, sealed } = playerAt(state, seat)
-  if (seat === state.pilot) return sealed === null && !isForced(state)
+  if (seat === state.pilot) return sealed === null && !isPilotForced(state)
   return choice === null && sealed === null
 }
 
 /** Whether everybody can see that the pilot has nothing to decide: ruling 8, ruling 18. */
-function isForced({ roll, players, pilot }: State): boolean {
-  return needOf(roll ?? []).length === 0 || players[pilot]?.hand.length === 0
+function isPilotForced({ roll, players, pilot }: State): boolean {
+  return neededColours(roll ?? []).length === 0 || players[pilot]?.hand.length === 0
 }
 
-function board(state: State): Step<State> {
+function beginTrip(state: State): Step<State> {
   const { trip, pilot } = state
-  const seated = withAll(state, () => ({ aboard: true, choice: null, sealed: null }))
-  return only({ ...seated, phase: 'roll', cloud: LOWEST, roll: null }, happened('trip', { trip, pilot }))
+  const seated = withAllPlayers(state, () => ({ aboard: true, choice: null, sealed: null }))
+  return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD, roll: null }, happened('trip', { trip, pilot }))
 }
 
 function roll(state: State, random: Random): Step<State> {
   const { cloud, pilot: seat, round } = state
-  const dice = Array.from({ length: cloudAt(cloud).dice }, () => FACES[random.below(FACES.length)] ?? '-')
-  return only(
+  const dice = Array.from({ length: cloudAt(cloud).dice }, () => DIE_FACES[random.below(DIE_FACES.length)] ?? '-')
+  return step(
     { ...state, phase: 'passengers', roll: dice, round: round + 1 },
     happened('rolled', { seat, cloud, dice })
   )
 }
 
 /** Opens what lies sealed at the place that has come; who waited for it is asked now. */
-function open(state: State): Step<State> | null {
-  const seat = placeOf(state)
-  if (seat === null) return only({ ...state, phase: 'pilot' })
+function openSealedOfPassenger(state: State): Step<State> | null {
+  const seat = nextPassenger(state)
+  if (seat === null) return step({ ...state, phase: 'pilot' })
   const { sealed } = playerAt(state, seat)
-  if (sealed === 'wait') return only(withPlayer(state, seat, { sealed: null }))
-  return sealed !== null && isPassengers(sealed) ? choose(state, seat, sealed) : null
+  if (sealed === 'wait') return step(withPlayer(state, seat, { sealed: null }))
+  return sealed !== null && isPassengerAnswer(sealed) ? resolvePassenger(state, seat, sealed) : null
 }
 
 /** All passengers have chosen: the pilot rises or falls where all can see that, or as he has sealed. */
-function resolve(state: State): Step<State> | null {
+function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
-  if (needOf(state.roll ?? []).length === 0) return rise(state, 'nothing', [])
-  if (hand.length === 0) return fall(state)
-  if (sealed === 'wait') return only(withPlayer(state, state.pilot, { sealed: null }))
-  return sealed !== null && isPilots(sealed) ? pay(state, sealed) : null
+  if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
+  if (hand.length === 0) return dropBalloon(state)
+  if (sealed === 'wait') return step(withPlayer(state, state.pilot, { sealed: null }))
+  return sealed !== null && isPilotAnswer(sealed) ? resolvePilot(state, sealed) : null
 }
 
 /** One cloud higher: the end of the trip at the top, otherwise the next pilot (RULES.md, 4.5 and 4.6). */
-function moveOn(state: State): Step<State> {
-  const [next = state.pilot] = aboard(state)
-  if (state.cloud === TOP) return arrive(state)
-  const cleared = withAll(state, () => ({ choice: null, sealed: null }))
+function leaveCloud(state: State): Step<State> {
+  const [next = state.pilot] = seatsAboard(state)
+  if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
+  const cleared = withAllPlayers(state, () => ({ choice: null, sealed: null }))
   const moved: State = { ...cleared, pilot: next, roll: null }
-  return only(isAlone(state) ? { ...moved, phase: 'solo', round: state.round + 1 } : { ...moved, phase: 'roll' })
+  return step(isPilotAlone(state) ? { ...moved, phase: 'solo', round: state.round + 1 } : { ...moved, phase: 'roll' })
 }
 
-function arrive(state: State): Step<State> {
-  const { points } = cloudAt(TOP)
-  const scored = withAll(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
-  return only({ ...scored, phase: 'landed' }, happened('arrived', { seats: inOrder(aboard(state)), points }))
+function arriveAtTop(state: State): Step<State> {
+  const { points } = cloudAt(TOP_CLOUD)
+  const scored = withAllPlayers(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
+  return step({ ...scored, phase: 'landed' }, happened('arrived', { seats: sortSeats(seatsAboard(state)), points }))
 }
 
 /**
@@ -102,18 +112,23 @@ function arrive(state: State): Step<State> {
  */
 function endTrip(state: State): Step<State> {
   const isAsked = state.phase === 'fallen' || state.endCheck === 'trip-end'
-  if (isAsked && scoresOf(state).some(score => score >= ENOUGH)) return end(state)
-  return only({ ...state, phase: 'draw', trip: state.trip + 1, pilot: nextSeat(state, state.pilot) })
+  if (isAsked && scoresOf(state).some(score => score >= POINTS_TO_END)) return endMatch(state)
+  return step({ ...state, phase: 'draw', trip: state.trip + 1, pilot: nextSeat(state, state.pilot) })
 }
 
-function end(state: State): Step<State> {
-  const result = { outcome: 'ranked', why: 'FIFTY_POINTS', ranking: ranking(state), scores: scoresOf(state) } as const
+function endMatch(state: State): Step<State> {
+  const result = {
+    outcome: 'ranked',
+    why: 'FIFTY_POINTS',
+    ranking: rankPlayers(state),
+    scores: scoresOf(state)
+  } as const
   const { outcome, why } = result
-  return only({ ...state, phase: 'over', result }, happened('over', { outcome, why }))
+  return step({ ...state, phase: 'over', result }, happened('over', { outcome, why }))
 }
 
 /** A card for everybody, clockwise from the first pilot; the discards become the pile when that is empty (ruling 21). */
-function draw(from: State, random: Random): Step<State> {
+function drawCards(from: State, random: Random): Step<State> {
   const events: Event[] = []
   let state = from
   for (const seat of [from.pilot, ...clockwiseFrom(from, from.pilot).slice(0, -1)]) {

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../game.ts'
-import { type Card, type Colour, type Face, needOf } from './cards.ts'
-import { chanceOf } from './chances.ts'
+import { type Card, type Colour, type DieFace, neededColours } from './cards.ts'
+import { chanceToPay } from './chances.ts'
 import { type Cloud, CLOUDS } from './clouds.ts'
-import type { Answer } from './lines.ts'
-import { type Phase, placeOf, type State } from './state.ts'
+import type { SealableAnswer } from './lines.ts'
+import { type Phase, nextPassenger, type State } from './state.ts'
 
 /** What a viewer may see of a match. Cards and faces are written `G P R Y`, a wild card `W`, a blank `-`. */
 export type View = {
@@ -16,7 +16,7 @@ export type View = {
   readonly pilot: Seat
   /** The passenger whose choice counts next. */
   readonly place: Seat | null
-  readonly roll: readonly Face[] | null
+  readonly roll: readonly DieFace[] | null
   readonly need: readonly Colour[]
   readonly players: readonly {
     readonly score: number
@@ -34,7 +34,7 @@ export type View = {
   readonly chance?: number
   /** The viewer's own cards, and what it has sealed. */
   readonly hand?: readonly Card[]
-  readonly answer?: Answer | 'wait'
+  readonly answer?: SealableAnswer | 'wait'
 }
 
 const TIE = 1e-9
@@ -42,7 +42,7 @@ const TIE = 1e-9
 export function view(state: State, viewer: Viewer): View {
   const { phase, trip, cloud, pilot, roll, players, pile, discard } = state
   const own = viewer === 'watcher' ? undefined : players[viewer]
-  const need = needOf(roll ?? [])
+  const need = neededColours(roll ?? [])
   return {
     viewer,
     phase,
@@ -50,7 +50,7 @@ export function view(state: State, viewer: Viewer): View {
     cloud,
     clouds: CLOUDS,
     pilot,
-    place: placeOf(state),
+    place: nextPassenger(state),
     roll,
     need,
     players: players.map(({ score, hand, aboard, choice, sealed }) => ({
@@ -64,7 +64,7 @@ export function view(state: State, viewer: Viewer): View {
     pile: pile.length,
     discard,
     ...(state.odds &&
-      need.length > 0 && { chance: percent(chanceOf(need, players[pilot]?.hand.length ?? 0, discard)) }),
+      need.length > 0 && { chance: percent(chanceToPay(need, players[pilot]?.hand.length ?? 0, discard)) }),
     ...(own && { hand: own.hand }),
     ...(own && own.sealed !== null && { answer: own.sealed })
   }

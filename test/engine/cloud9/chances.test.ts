@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Card, type Colour, DECK } from '../../../engine/cloud9/cards.ts'
-import { chanceOf } from '../../../engine/cloud9/chances.ts'
+import { chanceToPay } from '../../../engine/cloud9/chances.ts'
 import { removeAll } from '../../../engine/multiset.ts'
 
 const cards = (text: string) => [...text] as Card[]
@@ -32,26 +32,26 @@ describe('how likely a hand can pay', () => {
 
   test.each(FEW)('for %s with %i of %s left is what counting finds', (wanted, held, left) => {
     const known = removeAll<Card>(DECK, cards(left)) ?? []
-    expect(chanceOf(need(wanted), held, known)).toBeCloseTo(counted(need(wanted), held, known), 12)
+    expect(chanceToPay(need(wanted), held, known)).toBeCloseTo(counted(need(wanted), held, known), 12)
   })
 
   test('is certain where nothing is needed, also without a card', () => {
-    expect([chanceOf([], 0, []), chanceOf([], 5, DECK)]).toEqual([1, 1])
+    expect([chanceToPay([], 0, []), chanceToPay([], 5, DECK)]).toEqual([1, 1])
   })
 
   test('is none without a card', () => {
-    expect(chanceOf(need('G'), 0, [])).toBe(0)
+    expect(chanceToPay(need('G'), 0, [])).toBe(0)
   })
 
   test('grows with the hand, and falls with what is needed and with what is gone', () => {
-    const [few, many] = [chanceOf(need('GR'), 3, []), chanceOf(need('GR'), 6, [])]
+    const [few, many] = [chanceToPay(need('GR'), 3, []), chanceToPay(need('GR'), 6, [])]
     expect(many).toBeGreaterThan(few)
-    expect(chanceOf(need('GGR'), 6, [])).toBeLessThan(many)
-    expect(chanceOf(need('GR'), 6, cards('GGGGGGGGGG'))).toBeLessThan(many)
+    expect(chanceToPay(need('GGR'), 6, [])).toBeLessThan(many)
+    expect(chanceToPay(need('GR'), 6, cards('GGGGGGGGGG'))).toBeLessThan(many)
   })
 
   test('for two colours and six of all cards is what anybody can work out', () => {
-    expect(chanceOf(need('GR'), 6, [])).toBeCloseTo(1 - lacking(), 12)
+    expect(chanceToPay(need('GR'), 6, [])).toBeCloseTo(1 - lacking(), 12)
   })
 })
 

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { COUNTS, DECK, needOf } from '../../../engine/cloud9/cards.ts'
+import { CARD_COUNTS, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { openMatch } from '../../../engine/match.ts'
@@ -17,13 +17,15 @@ test('the board', () => {
 })
 
 test('the deck has 76 cards, four of them wild', () => {
-  expect([DECK.length, COUNTS.W, COUNTS.G, COUNTS.P, COUNTS.R, COUNTS.Y]).toEqual([76, 4, 18, 18, 18, 18])
+  expect([DECK.length, CARD_COUNTS.W, CARD_COUNTS.G, CARD_COUNTS.P, CARD_COUNTS.R, CARD_COUNTS.Y]).toEqual([
+    76, 4, 18, 18, 18, 18
+  ])
   expect(new Set(DECK).size).toBe(5)
 })
 
 test('blanks ask for nothing, and colours stand in one order', () => {
-  expect(needOf(['Y', '-', 'G', 'Y'])).toEqual(['G', 'Y', 'Y'])
-  expect(needOf(['-', '-'])).toEqual([])
+  expect(neededColours(['Y', '-', 'G', 'Y'])).toEqual(['G', 'Y', 'Y'])
+  expect(neededColours(['-', '-'])).toEqual([])
 })
 
 describe.each([

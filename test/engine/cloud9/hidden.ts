@@ -1,6 +1,6 @@
-import { type Card, DECK, needOf } from '../../../engine/cloud9/cards.ts'
-import { PASSENGERS, PILOTS, type PilotsAnswer } from '../../../engine/cloud9/lines.ts'
-import { placeOf, type Player, type State } from '../../../engine/cloud9/state.ts'
+import { type Card, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
+import { PASSENGER_ANSWERS, PILOT_ANSWERS, type PilotAnswer } from '../../../engine/cloud9/lines.ts'
+import { nextPassenger, type Player, type State } from '../../../engine/cloud9/state.ts'
 import type { Seat, Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { removeAll } from '../../../engine/multiset.ts'
@@ -33,15 +33,15 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
   const players = state.players.map((player, seat): Player => {
     const { sealed } = player
     // At its own place an answer lies open at once.
-    if (seat === viewer || sealed === null || sealed === 'wait' || seat === placeOf(state)) return player
-    const answers = seat === state.pilot ? payable(state, player) : PASSENGERS
+    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassenger(state)) return player
+    const answers = seat === state.pilot ? payable(state, player) : PASSENGER_ANSWERS
     return { ...player, sealed: answers[dice.below(answers.length)] ?? sealed }
   })
   return { ...state, players }
 }
 
 /** What the pilot could seal with that hand. */
-function payable({ roll }: State, { hand }: Player): readonly PilotsAnswer[] {
-  const holds = removeAll<Card>(hand, needOf(roll ?? [])) !== null
-  return PILOTS.filter(answer => (answer === 'wild' ? hand.includes('W') : holds === (answer === 'colours')))
+function payable({ roll }: State, { hand }: Player): readonly PilotAnswer[] {
+  const holds = removeAll<Card>(hand, neededColours(roll ?? [])) !== null
+  return PILOT_ANSWERS.filter(answer => (answer === 'wild' ? hand.includes('W') : holds === (answer === 'colours')))
 }

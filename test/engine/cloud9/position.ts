@@ -1,4 +1,4 @@
-import { type Card, CARDS, DECK, type Face } from '../../../engine/cloud9/cards.ts'
+import { type Card, CARD_KINDS, DECK, type DieFace } from '../../../engine/cloud9/cards.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import type { Phase, Player, State } from '../../../engine/cloud9/state.ts'
 import { scoresOf } from '../../../engine/cloud9/score.ts'
@@ -25,7 +25,7 @@ export function position(text = ''): State {
   const discard = [...(said('discard')[0] ?? '')].filter(isCard)
   const rest = removeAll<Card>(DECK, [...hands.flat(), ...discard]) ?? []
   const pile = said('pile').length > 0 ? [...(said('pile')[0] ?? '')].filter(isCard) : rest
-  const roll = [...(said('roll')[0] ?? '')].filter((face): face is Face => face === '-' || isCard(face))
+  const roll = [...(said('roll')[0] ?? '')].filter((face): face is DieFace => face === '-' || isCard(face))
   return {
     endCheck: parts.includes('fall-only') ? 'fall-only' : 'trip-end',
     odds: parts.includes('odds'),
@@ -53,7 +53,7 @@ function hasScore(said: (name: string) => readonly string[], seat: number): Pick
 }
 
 function isCard(sign: string): sign is Card {
-  return CARDS.some(card => card === sign)
+  return CARD_KINDS.some(card => card === sign)
 }
 
 export interface Followed {

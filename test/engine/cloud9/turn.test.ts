@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACES } from '../../../engine/cloud9/cards.ts'
+import { DIE_FACES } from '../../../engine/cloud9/cards.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { openMatch } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
@@ -9,7 +9,7 @@ const asked = (lines: string) => cloud9.drafts?.questionNumber?.(playAll(positio
 const independent = (where: string) => cloud9.drafts?.answersCommute?.(position(where))
 
 test('a die has each colour once, and two blanks', () => {
-  expect(FACES).toEqual(['G', 'P', 'R', 'Y', '-', '-'])
+  expect(DIE_FACES).toEqual(['G', 'P', 'R', 'Y', '-', '-'])
 })
 
 test('what the host chose is kept', () => {

@@ -1,6 +1,6 @@
 import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
-import { chanceOf } from '../../../engine/cloud9/chances.ts'
+import { chanceToPay } from '../../../engine/cloud9/chances.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { playAll, position } from './position.ts'
 
@@ -60,7 +60,7 @@ describe('how likely the pilot can pay', () => {
 
   test('falls with what has been played, and counts nothing else', () => {
     const fewer = chance(`odds; discard ${'G'.repeat(9)}`) ?? 0
-    expect(fewer).toBe(Math.round(100 * chanceOf(['G', 'R'], 4, Array<'G'>(9).fill('G'))))
+    expect(fewer).toBe(Math.round(100 * chanceToPay(['G', 'R'], 4, Array<'G'>(9).fill('G'))))
     expect(fewer).toBeLessThan(chance('odds') ?? 0)
     expect(chance(`odds; discard ${'G'.repeat(9)}; hands YYRP YYYY R PPPPW`)).toBe(fewer)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ENDS, EVENTS } from '../../../../engine/cloud9/codes.ts'
-import { LINES, PASSENGERS, PILOTS } from '../../../../engine/cloud9/lines.ts'
+import { END_REASONS, EVENT_TYPES } from '../../../../engine/cloud9/codes.ts'
+import { LINES, PASSENGER_ANSWERS, PILOT_ANSWERS } from '../../../../engine/cloud9/lines.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
@@ -39,7 +39,7 @@ const FACTS: Facts = {
 describe.each(LANGUAGES)('in %s', language => {
   const words = pageGame('cloud9').words[language]
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     for (const who of [() => null, () => 'Anna']) {
       const sentence = words.event({ type, facts: FACTS }, who)
       expect(sentence).toMatch(SENTENCE)
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   const chose = (facts: Facts, name: string | null) => words.event({ type: 'chose', facts }, () => name)
 
-  test.each([...PASSENGERS, ...PILOTS])(
+  test.each([...PASSENGER_ANSWERS, ...PILOT_ANSWERS])(
     'that somebody answered is told in one way, and to its own seat with %s',
     says => {
       expect(chose({ seat: 0 }, 'Anna')).toMatch(SENTENCE)
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('every end has a reason, and every code its sentence', () => {
-    for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
+    for (const end of END_REASONS) expect(words.why[end]).toMatch(SENTENCE)
     for (const code of OWN_CODES) expect(refusalSentence({ code, language, game: 'cloud9' })).toMatch(SENTENCE)
   })
 

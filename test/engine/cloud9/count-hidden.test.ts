@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../../engine/game.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { feat } from '../../../engine/cloud9/feat.ts'
-import { unseen } from '../../../engine/cloud9/unseen.ts'
+import { crewScore } from '../../../engine/cloud9/crew-score.ts'
+import { countHidden } from '../../../engine/cloud9/count-hidden.ts'
 import { position } from './position.ts'
 
-const counted = (where: string, viewer: Viewer) => unseen({}, cloud9.view(position(where), viewer))
+const counted = (where: string, viewer: Viewer) => countHidden({}, cloud9.view(position(where), viewer))
 const left = (where: string, viewer: Viewer) =>
   counted(where, viewer).map(({ kind, cards, of }) => `${kind} ${cards.length}/${of}`)
 
@@ -34,5 +34,5 @@ test('nothing that is hidden from a seat changes what it counts', () => {
 })
 
 test('of a match is remembered how many points anybody came to at most', () => {
-  expect(feat(position('scores 10 61 30 50'))).toBe(61)
+  expect(crewScore(position('scores 10 61 30 50'))).toBe(61)
 })

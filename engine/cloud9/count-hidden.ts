@@ -1,16 +1,16 @@
 import type { Options, HiddenCount } from '../game.ts'
-import { CARDS, COUNTS } from './cards.ts'
-import { unseenIn } from './imagine.ts'
+import { CARD_KINDS, CARD_COUNTS } from './cards.ts'
+import { hiddenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
 /** What lies open is the discard: all else is in the pile and in hands, the viewer’s own not counted (RULES.md, 6). */
-export function unseen(_: Options, view: View): readonly HiddenCount[] {
+export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const { pile, viewer } = view
-  const hidden = unseenIn(view)
-  return CARDS.map(kind => {
+  const hidden = hiddenCards(view)
+  return CARD_KINDS.map(kind => {
     const cards = hidden.filter(card => card === kind)
     // Nobody draws for a watcher.
     const isDrawn = viewer !== 'watcher' && pile > 0
-    return { kind, cards, of: COUNTS[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
+    return { kind, cards, of: CARD_COUNTS[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
   })
 }

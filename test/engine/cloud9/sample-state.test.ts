@@ -1,7 +1,7 @@
 import { autopilotLine } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { imagine } from '../../../engine/cloud9/imagine.ts'
+import { sampleState } from '../../../engine/cloud9/sample-state.ts'
 import { playerAt, withPlayer } from '../../../engine/players.ts'
 import { chance } from '../../random-play.ts'
 import { playAll, position, settled } from './position.ts'
@@ -12,7 +12,7 @@ const SEATS = [0, 1, 2, 3] as const
 const deals = (said: string, viewer: number | 'watcher', where = '') => {
   const { state } = playAll(position(where), said)
   const seen = cloud9.view(state, viewer)
-  return Array.from({ length: DEALS }, (_, deal) => imagine({}, seen, chance(deal)))
+  return Array.from({ length: DEALS }, (_, deal) => sampleState({}, seen, chance(deal)))
 }
 
 test.each([

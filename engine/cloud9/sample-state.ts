@@ -4,15 +4,15 @@ import { difference } from '../multiset.ts'
 import { choices } from './actions.ts'
 import { type Card, DECK } from './cards.ts'
 import { deal } from './deal.ts'
-import { type Answer, isPassengers, isPilots, read } from './lines.ts'
-import { autopilot } from './pilot.ts'
-import { type Player, type State, withAll } from './state.ts'
+import { type SealableAnswer, isPassengerAnswer, isPilotAnswer, parse } from './lines.ts'
+import { autopilot } from './bot.ts'
+import { type Player, type State, withAllPlayers } from './state.ts'
 import { type View, view } from './view.ts'
 
 /** A whole state, by chance, as it might be where somebody must decide who has that view. */
-export function imagine(options: Options, seen: View, random: Random): State {
+export function sampleState(options: Options, seen: View, random: Random): State {
   const { phase, trip, cloud, pilot, roll, discard } = seen
-  const unseen = random.shuffle(unseenIn(seen))
+  const unseen = random.shuffle(hiddenCards(seen))
   const players = seen.players.map(({ score, hand, aboard, choice, waits }, seat): Player => {
     const isOwn = seat === seen.viewer
     const sealed = isOwn ? (seen.answer ?? null) : waits ? 'wait' : null
@@ -20,23 +20,23 @@ export function imagine(options: Options, seen: View, random: Random): State {
   })
   // What no view shows is as in any deal: what the host chose; how often was asked counts for nothing.
   const { state } = deal(options, players.length, random)
-  return answered({ ...state, phase, trip, cloud, pilot, roll, players, pile: unseen, discard }, seen)
+  return withSealedAnswers({ ...state, phase, trip, cloud, pilot, roll, players, pile: unseen, discard }, seen)
 }
 
 /** All cards that lie in the pile and in the hands of others. */
-export function unseenIn({ discard, hand = [] }: View): readonly Card[] {
+export function hiddenCards({ discard, hand = [] }: View): readonly Card[] {
   return difference<Card>(DECK, [...discard, ...hand])
 }
 
 /** Under the seals of others lies what their autopilots would say. */
-function answered(state: State, { viewer, players }: View): State {
-  return withAll(state, (_, seat) =>
+function withSealedAnswers(state: State, { viewer, players }: View): State {
+  return withAllPlayers(state, (_, seat) =>
     players[seat]?.sealed && seat !== viewer ? { sealed: answerOf(state, seat) } : {}
   )
 }
 
-function answerOf(state: State, seat: Seat): Answer {
-  const { says } = read(autopilot(view(state, seat), choices(state, seat)))
-  if (isPassengers(says) || isPilots(says)) return says
+function answerOf(state: State, seat: Seat): SealableAnswer {
+  const { says } = parse(autopilot(view(state, seat), choices(state, seat)))
+  if (isPassengerAnswer(says) || isPilotAnswer(says)) return says
   throw new Error(`Cannot seal "${says}" for seat "${seat}"`)
 }

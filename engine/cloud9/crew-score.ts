@@ -2,6 +2,6 @@ import { scoresOf } from './score.ts'
 import type { State } from './state.ts'
 
 /** The highest flight: the most points that anybody came to. */
-export function feat(state: State): number {
+export function crewScore(state: State): number {
   return Math.max(...scoresOf(state))
 }

@@ -18,7 +18,10 @@ export function waysWithPrices({
 
 /** Prices for ways that all cost the same. */
 export function priceEach(price: number, ways: readonly (string | number)[]): WayPrices {
-  return Object.fromEntries(ways.map(way => [way, price]))
+  // Not from entries: that takes twice as long.
+  const at: { [way: string]: number } = {}
+  for (const way of ways) at[way] = price
+  return at
 }
 
 /** The choice of ways that all cost the same; none if there is no way, or too few cards to pay. */

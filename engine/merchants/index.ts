@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
+import { against, apply, choices, format, inTurn, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -27,8 +27,8 @@ export const merchants: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  parse: read,
-  format: write,
+  parse,
+  format,
   planning: {
     choices: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
     asIfTurnBegan: inTurn

@@ -1,5 +1,5 @@
 import { readPicks } from '../notation.ts'
-import { type Space, spaceNamed } from './map/spaces.ts'
+import { nameOf, type Space, spaceNamed } from './map/spaces.ts'
 import { inOrder, readTerrain, type Terrain } from './map/terrain.ts'
 
 /** The cards that are given, in any order: `-F -W`; null where they are not so many. */
@@ -13,4 +13,9 @@ export function readShift(text: string): { readonly from: Space; readonly to: Sp
   const [first = '', second = '', ...more] = text.split('>')
   const [from, to] = [spaceNamed(first), spaceNamed(second)]
   return from === null || to === null || more.length > 0 ? null : { from, to }
+}
+
+/** Each of some spaces to each of others, as it is written in a line. */
+export function shiftsOf(from: readonly Space[], to: readonly Space[]): readonly string[] {
+  return from.flatMap(start => to.map(end => `${nameOf(start)}>${nameOf(end)}`))
 }

@@ -1,33 +1,41 @@
-import type { Choice, Seat, Step } from '../../game.ts'
-import { moveOf, readAction } from '../../moves.ts'
-import { firstReason, Refusal } from '../../refusal.ts'
+import type { Seat } from '../../game.ts'
+import { moveKit } from '../../move-kit.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { readTerrain } from '../map/terrain.ts'
-import { MOVES } from '../moves/index.ts'
+import { giveBack, put, shift, skip } from '../moves/die.ts'
+import { end } from '../moves/end.ts'
+import { go } from '../moves/go.ts'
+import { place } from '../moves/place.ts'
+import { remove } from '../moves/remove.ts'
+import { rock } from '../moves/rock.ts'
+import { roll } from '../moves/roll.ts'
+import { bonus, noRoll, noSale, sellForCards, sellForCoin } from '../moves/sale.ts'
 import { refuseCards } from './cards.ts'
-import type { Action } from './move.ts'
+import type { MoveTypes } from './move.ts'
 import { isSpent, type Phase, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-export function read(line: string): Action {
-  return readAction(MOVES, line)
-}
-
-export function write(action: Action): string {
-  return moveOf(MOVES, action.verb).write(action)
-}
-
-export function apply(state: State, seat: Seat, action: Action): Step<State> {
-  const move = moveOf(MOVES, action.verb)
-  const reason = refuseNow(state, seat, move.phase) ?? firstReason(CODES, move.refuse(state, seat, action))
-  if (reason) throw new Refusal(reason.code, reason.facts)
-  return move.apply(state, seat, action)
-}
-
-/** All that the seat may do now. */
-export function choices(state: State, seat: Seat): readonly Choice[] {
-  return MOVES.flatMap(move => (refuseNow(state, seat, move.phase) ? [] : move.choices(state, seat)))
-}
+export const { parse, format, apply, choices } = moveKit<MoveTypes>({
+  codes: CODES,
+  moves: {
+    go,
+    place,
+    remove,
+    rock,
+    roll,
+    end,
+    put,
+    shift,
+    return: giveBack,
+    skip,
+    'sell-coin': sellForCoin,
+    'sell-cards': sellForCards,
+    'no-sale': noSale,
+    bonus,
+    'no-roll': noRoll
+  },
+  refuseNow: (state, seat, { phase }) => refuseNow(state, seat, phase)
+})
 
 /** What speaks against a card, wherever it might go: every tile of its terrain lies where it cannot be taken from. */
 export function against(state: State, seat: Seat, name: string): Reason | null {

@@ -1,4 +1,4 @@
-import type { Choice, Seat, Step } from '../../game.ts'
+import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import type { Space } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
@@ -16,7 +16,8 @@ export type Action =
   | { readonly verb: 'shift'; readonly from: Space; readonly to: Space }
   | { readonly verb: 'return'; readonly space: Space }
   | { readonly verb: 'skip' }
-  | { readonly verb: 'sell'; readonly take: 'coin' | 'cards' }
+  | { readonly verb: 'sell-coin' }
+  | { readonly verb: 'sell-cards' }
   | { readonly verb: 'no-sale' }
   | { readonly verb: 'bonus' }
   | { readonly verb: 'no-roll' }
@@ -24,16 +25,15 @@ export type Action =
 export type Verb = Action['verb']
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
-/** A kind of action: its line, what speaks against it, and what it does. */
-export interface Move<V extends Verb = Verb> {
-  readonly verb: V
-  /** The phase in which it may be taken. */
-  readonly phase: Phase
-  /** The action of a line; null where the line is none of this kind. */
-  read(tokens: readonly string[]): ActionOf<V> | null
-  write(action: ActionOf<V>): string
-  /** All that speaks against it, in its seat's own time. */
-  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason | null)[]
-  apply(state: State, seat: Seat, action: ActionOf<V>): Step<State>
-  choices(state: State, seat: Seat): readonly Choice[]
+/** The types that the moves of this game share. */
+export interface MoveTypes {
+  readonly state: State
+  readonly action: Action
+  readonly reason: Reason
+  /** The phase in which a move may be taken. */
+  readonly extra: { readonly phase: Phase }
+  readonly context: void
 }
+
+/** A kind of action, told apart by its verb. */
+export type Move<V extends Verb> = MoveOf<MoveTypes, V>

@@ -83,11 +83,6 @@ export function isFree(state: State, space: Space, terrain: Terrain): boolean {
   return state.tiles[space] === terrain && isExposed(state, space) && !isOccupied(state, space)
 }
 
-/** Whether a rock may be laid there, on a tile or not: ruling 7. */
-export function isOpenToRocks(state: State, space: Space): boolean {
-  return isTileSpace(space) && !state.rocks[space] && !isOccupied(state, space)
-}
-
 export function spacesWhere(holds: (space: Space) => boolean): readonly Space[] {
   return SPACES.filter(holds)
 }

@@ -1,14 +1,12 @@
 import { choiceAtPrice } from '../../choice.ts'
-import type { Choice, Step } from '../../game.ts'
+import type { Step } from '../../game.ts'
+import { plainMove } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
+import { refuseRockOn, refuseTileOn } from '../core/laying.ts'
 import type { Move, Verb } from '../core/move.ts'
 import {
   happened,
-  isEmpty,
   isFree,
-  isOccupied,
-  isOpenToRocks,
-  isTileSpace,
   namedBy,
   only,
   type Phase,
@@ -18,67 +16,63 @@ import {
   withRock,
   withTile
 } from '../core/state.ts'
-import { readShift } from '../line.ts'
-import { nameOf, type Space, spaceNamed } from '../map/spaces.ts'
+import { readShift, shiftsOf } from '../line.ts'
+import { nameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { Named } from '../map/terrain.ts'
 
 /** A tile of the terrain that the die names, or a rock, out of the reserve that is common to all. */
 export const put: Move<'put'> = {
-  verb: 'put',
   phase: 'die',
-  read: ([verb, where = '', ...more]) => oneSpace('put', verb, where, more),
-  write: ({ space }) => `put ${nameOf(space)}`,
-  refuse: (state, _, { space }) => [
-    reserveOf(state) > 0 ? null : { code: 'RESERVE_EMPTY', facts: { what: named(state) } },
-    ...refuseTo(state, space)
-  ],
+  parse: ([verb, where = '', ...more]) => oneSpace('put', verb, where, more),
+  format: ({ space }) => `put ${nameOf(space)}`,
+  refusals: (state, _, { space }) => [refuseReserve(state), refuseTo(state, space)],
   apply: (state, seat, { space }) =>
     done(state, laid(state, space, true), happened('put', { seat, what: named(state), space: nameOf(space) })),
-  choices: state => (reserveOf(state) > 0 ? ofCells(state, 'put', open(state)) : [])
+  candidates: () => SPACES.map(space => ({ verb: 'put', space })),
+  way: 'cell',
+  offer: state => ({ facts: { what: named(state) } })
 }
 
 /** One that lies there already goes elsewhere. */
 export const shift: Move<'shift'> = {
-  verb: 'shift',
   phase: 'die',
-  read([verb, way = '', ...more]) {
+  parse([verb, way = '', ...more]) {
     const moved = readShift(way)
     return verb === 'shift' && moved && more.length === 0 ? { verb, ...moved } : null
   },
-  write: ({ from, to }) => `shift ${nameOf(from)}>${nameOf(to)}`,
-  refuse: (state, _, { from, to }) => [...refuseTo(state, to), refuseFrom(state, from)],
+  format: ({ from, to }) => `shift ${nameOf(from)}>${nameOf(to)}`,
+  refusals: (state, _, { from, to }) => [refuseTo(state, to), refuseFrom(state, from)],
   apply(state, seat, { from, to }) {
     const facts = { seat, what: named(state), from: nameOf(from), to: nameOf(to) }
     // What is moved passes through the reserve, and leaves that as it was.
     return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
   },
-  choices(state) {
-    const to = open(state)
-    const ways = lying(state).flatMap(from => to.map(space => `${nameOf(from)}>${nameOf(space)}`))
-    return choiceAtPrice({ verb: 'shift', facts: { what: named(state) }, line: 'shift _' }, 'route', ways)
-  }
+  choices: state =>
+    choiceAtPrice(
+      { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
+      'route',
+      shiftsOf(lying(state), open(state))
+    )
 }
 
 /** One that lies there goes back to the reserve; rocks too, whoever placed them (ruling 21). */
 export const giveBack: Move<'return'> = {
-  verb: 'return',
   phase: 'die',
-  read: ([verb, where = '', ...more]) => oneSpace('return', verb, where, more),
-  write: ({ space }) => `return ${nameOf(space)}`,
-  refuse: (state, _, { space }) => [refuseFrom(state, space)],
+  parse: ([verb, where = '', ...more]) => oneSpace('return', verb, where, more),
+  format: ({ space }) => `return ${nameOf(space)}`,
+  refusals: (state, _, { space }) => [refuseFrom(state, space)],
   apply: (state, seat, { space }) =>
     done(state, taken(state, space), happened('returned', { seat, what: named(state), space: nameOf(space) })),
-  choices: state => ofCells(state, 'return', lying(state))
+  candidates: () => SPACES.map(space => ({ verb: 'return', space })),
+  way: 'cell',
+  offer: state => ({ facts: { what: named(state) } })
 }
 
 export const skip: Move<'skip'> = {
-  verb: 'skip',
+  ...plainMove('skip'),
   phase: 'die',
-  read: ([verb, ...more]) => (verb === 'skip' && more.length === 0 ? { verb } : null),
-  write: () => 'skip',
-  refuse: () => [],
-  apply: state => skipped(state),
-  choices: () => [{ verb: 'skip', line: 'skip', example: 'skip' }]
+  refusals: () => [],
+  apply: state => skipped(state)
 }
 
 /** Nothing is done with it, by its seat's wish or because nothing can be. */
@@ -88,7 +82,7 @@ export function skipped(state: State): Step<State> {
 
 /** Whether what the die names can be put, moved or taken anywhere: if not, everybody sees it (ruling 25). */
 export function canUseDie(state: State): boolean {
-  return lying(state).length > 0 || (reserveOf(state) > 0 && open(state).length > 0)
+  return lying(state).length > 0 || (!refuseReserve(state) && open(state).length > 0)
 }
 
 function oneSpace<V extends Verb>(
@@ -107,40 +101,30 @@ function named(state: State): Named {
   return what
 }
 
-function reserveOf(state: State): number {
-  const what = named(state)
-  return what === 'ROCK' ? state.rockReserve : state.reserve[what]
-}
-
 /** Where it may go. */
 function open(state: State): readonly Space[] {
-  const isRock = named(state) === 'ROCK'
-  return spacesWhere(space => (isRock ? isOpenToRocks(state, space) : isEmpty(state, space)))
+  return spacesWhere(space => !refuseTo(state, space))
 }
 
 /** Those of its kind that may be moved or taken. */
 function lying(state: State): readonly Space[] {
-  return spacesWhere(space => isTaken(state, space))
+  return spacesWhere(space => !refuseFrom(state, space))
 }
 
-function isTaken(state: State, space: Space): boolean {
+function refuseReserve(state: State): Reason | null {
   const what = named(state)
-  return what === 'ROCK' ? (state.rocks[space] ?? false) : isFree(state, space, what)
+  const count = what === 'ROCK' ? state.rockReserve : state.reserve[what]
+  return count > 0 ? null : { code: 'RESERVE_EMPTY', facts: { what } }
 }
 
-function refuseTo(state: State, space: Space): readonly (Reason | null)[] {
-  const facts = { space: nameOf(space) }
-  const onTiles: Reason | null = isTileSpace(space) ? null : { code: 'NOT_A_TILE_SPACE', facts }
-  if (named(state) !== 'ROCK') return [onTiles, isEmpty(state, space) ? null : { code: 'NOT_EMPTY', facts }]
-  return [
-    onTiles,
-    state.rocks[space] ? { code: 'ROCK_THERE', facts } : null,
-    isOccupied(state, space) ? { code: 'OCCUPIED', facts } : null
-  ]
+function refuseTo(state: State, space: Space): Reason | null {
+  return named(state) === 'ROCK' ? refuseRockOn(state, space) : refuseTileOn(state, space)
 }
 
 function refuseFrom(state: State, space: Space): Reason | null {
-  return isTaken(state, space) ? null : { code: 'BAD_FROM', facts: { space: nameOf(space), what: named(state) } }
+  const what = named(state)
+  const isTaken = what === 'ROCK' ? state.rocks[space] : isFree(state, space, what)
+  return isTaken ? null : { code: 'BAD_FROM', facts: { space: nameOf(space), what } }
 }
 
 /** A rock or tile is taken from the reserve to that space, or from there to the reserve. */
@@ -159,8 +143,4 @@ function taken(state: State, space: Space): State {
 function done(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
   const phase: Phase = before.die?.source === 'sale' ? 'next' : 'play'
   return only({ ...after, phase, die: null }, event)
-}
-
-function ofCells(state: State, verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
-  return choiceAtPrice({ verb, facts: { what: named(state) }, line: `${verb} _` }, 'cell', spaces.map(nameOf))
 }

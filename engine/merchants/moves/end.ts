@@ -1,3 +1,4 @@
+import { plainMove } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { happened, only, type State } from '../core/state.ts'
@@ -5,17 +6,13 @@ import { drawsNext } from '../core/turn.ts'
 import { wareAt } from '../map/sites.ts'
 import type { Ware } from '../map/special.ts'
 
-const END = { verb: 'end' } as const
-
 /** The turn is over: cards are drawn, and what the merchant's place brings comes to him. */
 export const end: Move<'end'> = {
-  verb: 'end',
+  ...plainMove('end'),
   phase: 'play',
-  read: ([verb, ...more]) => (verb === 'end' && more.length === 0 ? END : null),
-  write: () => 'end',
-  refuse: () => [],
+  refusals: () => [],
   apply: (state, seat) => only(ended(state), happened('ended', { seat })),
-  choices: state => [{ verb: 'end', facts: broughtBy(state), line: 'end', example: 'end' }]
+  offer: state => ({ facts: broughtBy(state) })
 }
 
 function ended(state: State): State {

@@ -14,16 +14,15 @@ const PRICE = 1
 
 /** Along joined tiles of the card's terrain; into a castle, the warehouse or the meadow next door with any card. */
 export const go: Move<'go'> = {
-  verb: 'go',
   phase: 'play',
 
-  read([verb, where = '', ...rest]) {
+  parse([verb, where = '', ...rest]) {
     const [to, card] = [spaceNamed(where), readCards(rest, PRICE)?.[0]]
     return verb === 'go' && to !== null && card ? { verb, to, card } : null
   },
-  write: ({ to, card }) => `go ${nameOf(to)} -${card}`,
+  format: ({ to, card }) => `go ${nameOf(to)} -${card}`,
 
-  refuse(state, seat, { to, card }) {
+  refusals(state, seat, { to, card }) {
     const { at } = playerAt(state, seat)
     return [
       refuseCards(state, seat, [card]),

@@ -1,4 +1,3 @@
-import { choiceLine } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { play, refuseCards } from '../core/cards.ts'
@@ -11,16 +10,15 @@ const PRICE = 2
 
 /** The die, for any two cards. */
 export const roll: Move<'roll'> = {
-  verb: 'roll',
   phase: 'play',
 
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const cards = readCards(rest, PRICE)
     return verb === 'roll' && cards ? { verb, cards } : null
   },
-  write: ({ cards }) => `roll${writePicks(cards)}`,
+  format: ({ cards }) => `roll${writePicks(cards)}`,
 
-  refuse: (state, seat, { cards }) => [refuseCards(state, seat, cards)],
+  refusals: (state, seat, { cards }) => [refuseCards(state, seat, cards)],
 
   apply: (state, seat, { cards }) =>
     only(
@@ -28,11 +26,9 @@ export const roll: Move<'roll'> = {
       happened('paid', { seat, cards })
     ),
 
-  choices(state, seat) {
-    const from = inOrder(playerAt(state, seat).hand)
-    if (from.length < PRICE) return []
-    const line = 'roll'
-    const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'roll', line, pick, example: choiceLine({ line }, '', from.slice(0, PRICE)) }]
-  }
+  candidates(state, seat) {
+    const { hand } = playerAt(state, seat)
+    return hand.length < PRICE ? [] : [{ verb: 'roll', cards: inOrder(hand).slice(0, PRICE) }]
+  },
+  offer: (state, seat) => ({ payment: { from: inOrder(playerAt(state, seat).hand), price: PRICE } })
 }

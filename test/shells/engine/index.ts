@@ -1,11 +1,11 @@
 import type { Game, Options, Step } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { happened } from './events.ts'
-import { type Action, read, write } from './line.ts'
+import { type Action, apply, choices, CODES, format, parse } from './moves.ts'
 import { autopilot } from './pilot.ts'
 import { result, stop, wishesOf } from './score.ts'
 import { KINDS, OF_EACH, SPOTS, type State, type View, isOver, view } from './state.ts'
-import { CODES, advance, ahead, apply, choices } from './turn.ts'
+import { advance, ahead } from './turn.ts'
 
 const seats = { least: 2, most: 4 }
 
@@ -24,8 +24,8 @@ export const shells: Game<State, View, Action> = {
   advance,
   view,
   result,
-  parse: read,
-  format: write,
+  parse,
+  format,
   planning: { choices: ahead },
   bot: { autopilot },
   archive: { dealEvents: ['dealt'], resultWhenStopped: stop }

@@ -3,7 +3,7 @@ import { teller } from '../../../web/games/teller.ts'
 import type { RefusalWords } from '../../../web/words/refusal.ts'
 import type { Happens } from '../engine/events.ts'
 import type { View } from '../engine/state.ts'
-import type { OwnFacts } from '../engine/turn.ts'
+import type { OwnFacts } from '../engine/moves.ts'
 import type * as en from './words/en/index.ts'
 
 /** One sentence for each event. */

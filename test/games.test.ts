@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
-import { anyOf } from './choices.ts'
 import { type Played, holds } from './games.ts'
 import { HIDDEN } from './hidden.ts'
-import { chance } from './random-play.ts'
 import { SEED } from './seed.ts'
-import { type Setup, setups } from './setups.ts'
+import { covering, type Setup, setups } from './setups.ts'
 
 /** The number of the first match. */
 const FIRST = SEED * 10_000
-/** So many matches of the usual set-up. */
-const USUAL = 12
+/** With `SETUPS=all`, everything is asked at every moment of every set-up; without it, of a few that cover them. */
+const IS_WHOLE = process.env.SETUPS === 'all'
+/** So many matches of the usual set-up with each number of seats. */
+const USUAL = IS_WHOLE ? 12 : 4
 /** At so many moments of each everything is asked; most matches have fewer. */
-const MOST_MOMENTS = process.env.SETUPS === 'all' ? Infinity : 60
-/** Where several settings are changed, everything is asked at so many moments, of one number of seats; with `SETUPS=all`, at every one, of each. */
-const MOMENTS = process.env.SETUPS === 'all' ? Infinity : 4
+const USUAL_MOMENTS = IS_WHOLE ? Infinity : 60
+/** Likewise where settings are changed, of one match each. */
+const MOMENTS = IS_WHOLE ? Infinity : 12
 
 describe.each(newestGames().map(game => [game.name, game] as const))('%s', (name, game) => {
   const hidden = HIDDEN[name]
@@ -29,21 +29,17 @@ describe.each(newestGames().map(game => [game.name, game] as const))('%s', (name
     })
 })
 
-/** What changes several settings is played by one number of seats, drawn by lot. */
 function played(all: readonly Setup[]): readonly Setup[] {
-  if (process.env.SETUPS === 'all') return all
-  const mixed = all.filter(({ changed }) => changed > 1)
-  const kinds = mixed.map(({ options }) => JSON.stringify(options))
-  const alike = (kind: string) => mixed.filter((_, place) => kinds[place] === kind)
-  return [
-    ...all.filter(({ changed }) => changed < 2),
-    ...[...new Set(kinds)].map((kind, place) => anyOf(alike(kind), chance(FIRST + place)))
-  ]
+  if (IS_WHOLE) return all
+  return [...all.filter(isUsual), ...covering(all.filter(setup => !isUsual(setup)))]
 }
 
-/** The usual set-up often, one changed setting whole, and a few moments where there are several. */
-function playedOf({ changed }: Setup, place: number): Pick<Played, 'matches' | 'moments'> {
-  if (changed === 0)
-    return { matches: Array.from({ length: USUAL }, (_, number) => FIRST + number), moments: MOST_MOMENTS }
-  return { matches: [FIRST + place], moments: changed > 1 ? MOMENTS : MOST_MOMENTS }
+function isUsual({ changed }: Setup): boolean {
+  return changed === 0
+}
+
+/** The usual set-up often, and others once. */
+function playedOf(setup: Setup, place: number): Pick<Played, 'matches' | 'moments'> {
+  if (!isUsual(setup)) return { matches: [FIRST + place], moments: MOMENTS }
+  return { matches: Array.from({ length: USUAL }, (_, number) => FIRST + number), moments: USUAL_MOMENTS }
 }

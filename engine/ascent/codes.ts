@@ -1,7 +1,7 @@
 import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
 import type { ModuleEvents } from './modules/slices.ts'
 
-/** Why an action is refused, in the order in which that is checked. */
+/** Codes of refusals, in the order in which they are checked (RULES.md, 4.9). */
 export const CODES = [
   ...COMMON_CODES,
   'CARD_NOT_IN_HAND',
@@ -31,13 +31,13 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** What is paid for: a card in its slot; nothing where a herd is led. */
+/** The card that a payment is for, and its slot; neither where a herd is led. */
 export type PaidFor = { readonly card?: string; readonly slot?: string }
 
 type OnSlot = { readonly slot: string }
 type Step = { readonly from: string; readonly to: string }
 
-/** What goes with those codes that do not say it all. */
+/** The facts of each code that has some. */
 type Listed = {
   readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
   readonly GRID: { readonly open: number }
@@ -63,15 +63,16 @@ type Listed = {
   readonly PAY: PaidFor & { readonly due: number; readonly paid: number }
 }
 
-/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+/** Maps each code to its facts, null where it has none. */
 export type RefusalFacts = FactsOfCodes<Code, Listed>
+/** A reason against an action: one of this game's codes, with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens in every match, as the log tells it. */
+/** Types of the events that every match has; modules add theirs in `slice.ts`. */
 export const CORE_EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
 type OfSeat = { readonly seat: number }
 
-/** What is told of each, as a viewer gets it; of those that come by a rule, its slice says it. */
+/** Maps each event type to the facts that a viewer gets. */
 export type EventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly bridged: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number }
@@ -81,12 +82,12 @@ export type EventFacts = {
 } & ModuleEvents
 export type EventType = keyof EventFacts
 
-/** Those that seal what lay where before the first turn. */
+/** Types of the events whose sealed facts tell where all cards lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Why a match is over. */
+/** Codes of the reasons why a match is over. */
 export const ENDS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]
 
-/** What may be said in a silent match. */
+/** Names of the phrases that a silent match allows (RULES.md, ruling A30). */
 export const PHRASES = ['hello'] as const

@@ -5,8 +5,8 @@ import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
 /**
- * Rules 9: what is on no slot and not in the own hand may be counted, and what has been paid or discarded is not taken off,
- * since nobody may look it up.
+ * Counts the cards that the viewer cannot see, by kind, with the chance that the next card of the own deck is one. Cards that
+ * were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
  */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const { players, viewer } = view
@@ -20,7 +20,7 @@ export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   })
 }
 
-/** Mountain cards by their terrain, Campfires together, and all others by themselves. */
+/** The kind a card is counted under: its terrain for a mountain card, `F` for any Campfire, its own name otherwise. */
 function kindOf(card: Card): string {
   const face = faceOf(card)
   if (face.kind === 'mountain') return face.terrain

@@ -1,7 +1,7 @@
 import { type State, countUnfilledSlots } from './core/state.ts'
 import { PLACES_BELOW_SUMMIT } from './mountain/mountain.ts'
 
-/** The best mountain: how many slots below the Summit are filled. */
+/** The crew's score: how many slots below the Summit's show a mountain card or a Campfire. */
 export function crewScore(state: State): number {
   return PLACES_BELOW_SUMMIT.length - countUnfilledSlots(state)
 }

@@ -9,15 +9,19 @@ import { type State, happened } from './core/state.ts'
 import { drewEvent } from './core/turn.ts'
 import { type TableSetup, tableSetupFor } from './tables.ts'
 
-/** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
+/** One seat's cards of the deal: Bridges that it is handed, and a pile from which its opening hand is drawn. */
 interface Share {
   readonly given: readonly Card[]
-  /** Top first. */
+  /** Top first; the opening hand is still on it. */
   readonly pile: readonly Card[]
+  /** How many cards of the pile the opening hand takes. */
   readonly drawn: number
 }
 
-/** Lays the Panoramas, deals the deck and draws the opening hands. */
+/**
+ * Deals a match: shuffles the Panoramas, draws the first seat, cuts the deck into piles and draws the opening hands
+ * (RULES.md, 3; DEAL.md).
+ */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const table = tableSetupFor(seats)
   const panoramas = random.shuffle(PANORAMA_SEQUENCES)
@@ -44,8 +48,8 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
 }
 
 /**
- * How large a pile each gets, in turn order: as even as can be. The first gets one of the larger, chance decides
- * who gets the others.
+ * Sizes of the piles into which that many cards are cut, in turn order: as even as can be. The first seat gets one of the
+ * larger piles, chance decides who gets the others (RULES.md, ruling A32).
  */
 export function pileSizes(cards: number, seats: number, random: Random): number[] {
   const small = Math.floor(cards / seats)

@@ -4,18 +4,19 @@ import type { ModuleViews } from './modules/slices.ts'
 import type { Grid, TableState } from './core/state.ts'
 import { campfireValue, faceAt } from './mountain/values.ts'
 
-/** What follows from what lies open on the table. */
+/** The part of a view that follows from what lies open on the table. */
 export type DerivedView = ModuleViews & {
-  /** The value that each Campfire has adopted; those without one are left out. */
+  /** The value of each Campfire, by its slot; Campfires without one are left out (RULES.md, ruling A8). */
   readonly adopted: { readonly [slot: string]: number }
-  /** What the rules demand before the Summit, by rule. */
+  /** Whether each rule's goal is met, by the rule's name (RULES.md, 6.4). */
   readonly goals: { readonly [rule: string]: GoalStatus }
 }
 
-/** A rule as far as it is seen. */
-type Asking = Pick<Rule, 'name' | 'goal' | 'viewPart'>
+/** The hooks of a rule that a view needs. */
+type ViewRule = Pick<Rule, 'name' | 'goal' | 'viewPart'>
 
-export function deriveView(open: TableState, rules: readonly Asking[]): DerivedView {
+/** Derives values of Campfires, goals and the rules' parts of a view from what lies open. */
+export function deriveView(open: TableState, rules: readonly ViewRule[]): DerivedView {
   return Object.assign(
     {
       adopted: mapBySlotName(PLACES_BELOW_SUMMIT, ({ slot }) => adoptedAt(open.grid, slot)),
@@ -25,7 +26,7 @@ export function deriveView(open: TableState, rules: readonly Asking[]): DerivedV
   )
 }
 
-/** What is asked of each place, by its name; places without an answer are left out. */
+/** Maps the name of each place to its answer; places whose answer is null are left out. */
 export function mapBySlotName<T>(places: readonly Place[], answer: (place: Place) => T | null): { [slot: string]: T } {
   const answers: { [slot: string]: T } = {}
   for (const place of places) {

@@ -12,6 +12,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
 
+/** The game with all that pages need. */
 export const ascent: Game<State, View, Action> = {
   name: 'ascent',
   version: 1,
@@ -34,7 +35,7 @@ export const ascent: Game<State, View, Action> = {
     choices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat))
   },
   insight: { whyUnplayable },
-  // Rulebook: played in silence; a greeting is always allowed.
+  // RULES.md, 10; ruling A30.
   talk: { phrases: () => PHRASES },
   bot: { autopilot },
   archive: { dealEvents: DEAL_EVENTS }

@@ -1,12 +1,12 @@
 import { readPicks } from '../notation.ts'
 import { type Card, cardNamed } from './mountain/cards.ts'
 
-/** A card as a line names it, in lower case: `g3*`, `br`, `fs`, `su`. */
+/** The card of a line's token, which is in lower case (`g3*`, `br`, `fs`, `su`); null where it names none. */
 export function readCard(text: string): Card | null {
   return cardNamed(text.toUpperCase())
 }
 
-/** The cards that pay, or are discarded: `-G7 -BR`. */
+/** The cards of tokens such as `-g7 -br`, which pay or are discarded; null where one is no card. */
 export function readCards(tokens: readonly string[]): Card[] | null {
   return readPicks(tokens, readCard)
 }

@@ -1,6 +1,6 @@
 import type { Preset } from '../game.ts'
 
-/** From the gentlest slope on: the base game, and its modules in the rulebook's order of difficulty. */
+/** Presets, the easiest first: the base game, each module alone in the rulebook's order of difficulty, and all together. */
 export const PRESETS: readonly Preset[] = [
   { name: 'mountain', options: {} },
   { name: 'green', options: { greenPath: true } },

@@ -9,7 +9,7 @@ import { PANORAMA_SEQUENCES } from './mountain/panoramas.ts'
 import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+/** A random state that fits the view of a seat that must decide: what the view hides lies anywhere with equal chances. */
 export function sampleState(options: Options, view: View, random: Random): State {
   const rules = ruleNamesFor(options)
   const open = {
@@ -29,7 +29,7 @@ export function sampleState(options: Options, view: View, random: Random): State
   return rulesOf(state).reduce((whole, rule) => ({ ...whole, ...rule.stateFromView?.(view, whole) }), state)
 }
 
-/** What has not been seen lies anywhere; what is left over has been discarded. */
+/** Deals the unseen cards to other hands and all decks at random; those left over have been discarded. */
 function playersIn(view: View, random: Random): Player[] {
   const unseen = random.shuffle(unseenCards(view))
   return view.players.map(({ hand, deck, discarded }, seat) => ({
@@ -39,7 +39,9 @@ function playersIn(view: View, random: Random): Player[] {
   }))
 }
 
-/** All cards that lie on no slot and not in the own hand. */
+/**
+ * All cards of the game that are neither on the mountain nor in the viewer's hand: in other hands, in decks, or discarded.
+ */
 export function unseenCards({ slots, buried, hand = [], players }: View): readonly Card[] {
   const seen = [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand]
   return difference(buildDeck(tableSetupFor(players.length).lowestValue, 0), seen)

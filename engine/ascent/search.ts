@@ -5,11 +5,15 @@ import { candidates } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
-const STEPS = 700
+/** Playouts of one search without optional rules: about fifty milliseconds. */
+const PLAYOUTS = 700
 
+/**
+ * What the search needs of this game: candidates, evaluation, and a budget that is smaller where rules make playouts slower.
+ */
 export const search: SearchHooks<State, View> = { candidates: candidates, evaluate: evaluate, budget: budget }
 
 function budget(options: Options): number {
   const rules = rulesOf({ rules: ruleNamesFor(options) })
-  return Math.round(STEPS / rules.reduce((times, { bot }) => times + (bot?.extraSearchCost ?? 0), 1))
+  return Math.round(PLAYOUTS / rules.reduce((times, { bot }) => times + (bot?.extraSearchCost ?? 0), 1))
 }

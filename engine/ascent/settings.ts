@@ -4,10 +4,10 @@ import { greenPath } from './modules/green-path/rule.ts'
 import { hooks } from './modules/hooks/rule.ts'
 import { wildlife } from './modules/wildlife/rule.ts'
 
-/** The modules in the rulebook's order of difficulty. */
+/** The modules that have settings, in the rulebook's order of difficulty. */
 const BY_DIFFICULTY = [greenPath, documentary, wildlife, hooks]
 
-/** What a host may choose. */
+/** The settings that a host may choose (RULES.md, 8). */
 export const SETTINGS: readonly Setting[] = [
   ...BY_DIFFICULTY.flatMap(({ settings = [] }) => settings),
   { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { seats: [2, 3, 4, 5] } }

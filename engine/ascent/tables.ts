@@ -1,11 +1,11 @@
-/** How many sit at the table and what that changes. */
+/** What the number of seats changes (RULES.md, 3.2; alone 7). */
 export interface TableSetup {
   readonly name: 'together' | 'alone'
   /** How many cards a hand is refilled to. */
   readonly handLimit: number
-  /** The lowest value in the deck. */
+  /** The lowest value of a mountain card in the deck. */
   readonly lowestValue: number
-  /** Who is handed a Bridge, counted in turn order from 0. */
+  /** The places in turn order, from 0, that are handed a Bridge. */
   readonly bridgedTurns: readonly number[]
 }
 
@@ -15,6 +15,7 @@ const alone: TableSetup = { name: 'alone', handLimit: 6, lowestValue: 2, bridged
 
 const TABLES: readonly TableSetup[] = [alone, few, few, many, many]
 
+/** The set-up for 1 to 5 seats. */
 export function tableSetupFor(seats: number): TableSetup {
   const table = TABLES[seats - 1]
   if (!table) throw new Error(`Cannot seat "${seats}" at a table`)

@@ -8,14 +8,15 @@ import type { State } from './core/state.ts'
 import { countPendingDraws } from './core/turn.ts'
 import { tableSetupFor } from './tables.ts'
 
-/** What a viewer may see of a match. Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
+/** What a viewer may see of a match (RULES.md, 9). Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
 export type View = DerivedView & {
   readonly viewer: Viewer
-  /** What lies on top of each slot, `a1` at bottom left, `a9` the Summit's. */
+  /** The card on top of each slot by the slot's name, `a1` at bottom left, `a9` the Summit's; empty slots are left out. */
   readonly slots: { readonly [slot: string]: Card }
   /** The slots where a Bridge lies under the card. */
   readonly buried: readonly string[]
   readonly active: Seat
+  /** Counts of cards by seat: in hand, at most in hand, in the deck, paid or discarded (RULES.md, ruling A33). */
   readonly players: readonly {
     readonly hand: number
     readonly limit: number
@@ -24,12 +25,13 @@ export type View = DerivedView & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly Card[]
-  /** Cards that the viewer has yet to turn over. */
+  /** How many cards the viewer will draw once its draft settles; left out where none. */
   readonly faceDown?: number
-  /** Whose turn comes after the present one. */
+  /** The seat whose turn comes next; left out alone and at the end. */
   readonly next?: Seat
 }
 
+/** Builds a viewer's view of a state, field by field. */
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
   const { handLimit: limit } = tableSetupFor(state.players.length)

@@ -6,33 +6,37 @@ import type { Grid } from '../core/state.ts'
 import { tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
-/** So dear counts whatever is dearer, or fits nowhere. */
+/** The price at which a card counts that costs more, or fits nowhere. */
 const DEAREST = 4
-// What weighs how much: what the next hand must pay, what any one card costs, and a last card that is stuck.
+// Weights of the next hand's cheapest card, of any one card, and of a last card that costs something. Found, as all of the
+// autopilot's, by playing some thousand matches.
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3
 
-/** Mountain cards that look alike, and how many of them the seat hasn't seen. */
-interface Unseen {
+/** A face of mountain cards, and how many cards with it the seat hasn't seen. */
+interface UnseenFace {
   readonly face: MountainFace
   readonly count: number
 }
 
-/** What a seat may know of a match, as far as it matters for its next card. */
+/** Everything the autopilot uses for one decision: the view, and what it works out from it once. */
 export interface BotContext {
   readonly view: View
   readonly grid: Grid
   readonly openSlots: readonly SlotSurroundings[]
-  readonly unseenFaces: readonly Unseen[]
-  /** How many slots below the Summit's are still to be filled. */
+  readonly unseenFaces: readonly UnseenFace[]
+  /** The number of slots below the Summit's that are still to be filled. */
   readonly slotsLeft: number
-  /** How many cards the seat has for each turn to come, beside the one that it plays. */
+  /** The cards that the seat has for each of its turns to come, beside the one that it plays. */
   readonly spareCardsPerTurn: number
 }
 
-/** `more`: the turns that the optional rules take beside those in which the mountain is filled. */
-export function botContext(view: View, more: number): BotContext {
+/**
+ * Builds what the autopilot uses for a decision from a view; `extraTurns` are those that rules take beside filling the
+ * mountain.
+ */
+export function botContext(view: View, extraTurns: number): BotContext {
   const grid = ALL_PLACES.map(({ name }) => view.slots[name] ?? null)
   const left = PLACES_BELOW_SUMMIT.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
   return {
@@ -41,11 +45,14 @@ export function botContext(view: View, more: number): BotContext {
     openSlots: findOpenSlots(grid),
     unseenFaces: unseenIn(view),
     slotsLeft: left,
-    spareCardsPerTurn: spareIn(view, left + 1 + more)
+    spareCardsPerTurn: spareIn(view, left + 1 + extraTurns)
   }
 }
 
-/** What burdens the seats to come on such a mountain. */
+/**
+ * Estimates the cost that such a mountain puts on the next seats: the expected price of the cheapest card in the next hand,
+ * and of any one card.
+ */
 export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext): number {
   const shares = sharesByPrice(findOpenSlots(grid), unseenFaces)
   const hand = nextHand(view)
@@ -53,14 +60,15 @@ export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext):
   return stuck + NEXT_HAND * leastExpected(shares, hand) + ANY_CARD * leastExpected(shares, 1)
 }
 
-/** The lowest price at which a card may be placed, or what counts as dearest. */
+/** The lowest price at which a card may be placed now, `DEAREST` at most. */
 function bestPrice(open: readonly SlotSurroundings[], face: MountainFace): number {
   let best = DEAREST
   for (const opening of open) if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
   return best
 }
 
-function unseenIn(view: View): Unseen[] {
+/** The faces of mountain cards that are neither on the mountain nor in the own hand. */
+function unseenIn(view: View): UnseenFace[] {
   const counts = new Map<MountainCard, number>()
   for (const card of buildDeck(tableSetupFor(view.players.length).lowestValue, 0)) count(card, 1)
   for (const card of [...Object.values(view.slots), ...(view.hand ?? [])]) count(card, -1)
@@ -73,19 +81,21 @@ function unseenIn(view: View): Unseen[] {
   }
 }
 
+/** The cards of hand and deck for each of the viewer's turns, beside the one that each turn plays. */
 function spareIn({ viewer, players }: View, turns: number): number {
   const own = viewer === 'watcher' ? undefined : players[viewer]
   const each = turns / players.length
   return own ? (own.hand + own.deck - each) / Math.max(1, each) : 0
 }
 
+/** The number of cards in the next seat's hand, at least 1. */
 function nextHand({ viewer, players }: View): number {
   const next = viewer === 'watcher' ? 0 : (viewer + 1) % players.length
   return Math.max(1, players[next]?.hand ?? 0)
 }
 
-/** For each price up to the dearest, which share of the unseen cards costs no less. */
-function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly Unseen[]): readonly number[] {
+/** For each price from 0 to `DEAREST`, the share of the unseen cards that cost no less. */
+function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly UnseenFace[]): readonly number[] {
   const counts = Array.from({ length: DEAREST + 1 }, () => 0)
   for (const { face, count } of unseen)
     for (let price = bestPrice(open, face); price >= 0; price--) counts[price] = (counts[price] ?? 0) + count
@@ -93,7 +103,7 @@ function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly Unsee
   return counts.map(count => (all > 0 ? count / all : 0))
 }
 
-/** The lowest price to be expected among so many unseen cards. */
+/** The expected lowest price among that many unseen cards. */
 function leastExpected(shares: readonly number[], cards: number): number {
   return shares.slice(1).reduce((sum, share) => sum + share ** cards, 0)
 }

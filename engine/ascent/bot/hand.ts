@@ -8,19 +8,21 @@ import type { BotContext } from './context.ts'
 import { placingCost, slotsFitting } from '../mountain/placing.ts'
 import type { ChosenWay } from './rule-bot.ts'
 
-/** The most that is missed of a mountain card that lies well somewhere, and what its cost there takes off. */
+/** The keep value of a mountain card that can be placed for nothing, and what each step of its cost there takes off. */
 const USE = 0.45
 const USE_STEP = 0.075
-/** The most that a card is missed for what the optional rules want. */
+/** The highest keep value of a card for the goals of optional rules. */
 const MOST_WISHED = 4
 
-/** A card that might be given away, and all that is lost with it. */
+/**
+ * A card of the hand with its keep value: how much worse off the seat is without it, in the units of a candidate's cost.
+ */
 export interface HandCard {
   readonly card: string
   readonly keepValue: number
 }
 
-/** The seat's cards, what is missed least first. */
+/** The viewer's hand, sorted by keep value, lowest first. */
 export function handByKeepValue(context: BotContext): readonly HandCard[] {
   const { hand = [] } = context.view
   // The fewer cards there are for the turns to come, the more each weighs.
@@ -30,12 +32,16 @@ export function handByKeepValue(context: BotContext): readonly HandCard[] {
     .sort((one, other) => one.keepValue - other.keepValue)
 }
 
+/**
+ * The keep value of a card, from all rules and from the place where it might go; `isSecond` if the hand has another before
+ * it.
+ */
 function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
   const use = RULE_BOTS.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
   return isMountain(card) ? use + keepValueOfPlace(context, card) : use
 }
 
-/** What is missed of a mountain card where it may go now. */
+/** The keep value of a mountain card for the best place where it might go now. */
 function keepValueOfPlace(context: BotContext, card: MountainCard): number {
   const face = faceOf(card)
   const open = slotsFitting(context.openSlots, card)
@@ -43,14 +49,14 @@ function keepValueOfPlace(context: BotContext, card: MountainCard): number {
   return goalGain(context, card, open) + Math.max(0, USE - USE_STEP * Math.min(...burdens))
 }
 
-/** How much the optional rules want to see of that card, where it may go now. */
+/** By how much a card would lower the goals' shortfall at the best of those slots. */
 function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSurroundings[]): number {
   const lack = goalShortfall(grid, view, null)
   const gains = open.map(({ place }) => lack - goalShortfall(withCard(grid, place.name, card), view, null))
   return Math.min(MOST_WISHED, Math.max(0, ...gains))
 }
 
-/** What such a mountain lacks of all that the optional rules want to see on it. */
+/** The shortfall of all rules' goals on such a mountain, after the chosen action, or before any where that is null. */
 export function goalShortfall(grid: Grid, view: View, chosen: ChosenWay | null): number {
   return RULE_BOTS.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
 }

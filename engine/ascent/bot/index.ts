@@ -9,17 +9,18 @@ import { type HandCard, goalShortfall, handByKeepValue } from './hand.ts'
 import type { View } from '../view.ts'
 import type { Grid } from '../core/state.ts'
 
+/** The effects of all rules' actions, by verb. */
 const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect } = Object.assign(
   {},
   ...RULE_BOTS.map(({ effects }) => effects)
 )
 
-/** A sensible line: of all that may be done, what leaves mountain and hand in the best state. */
+/** A sensible line: the candidate of lowest cost. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapest(allCandidates(view, choices)).line
 }
 
-/** All that may be done, each way once, what leaves mountain and hand in the best state first. */
+/** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
   return byCost(allCandidates(view, choices)).map(({ line }) => line)
 }
@@ -38,12 +39,12 @@ function candidatesOf(
   choice: Choice,
   strain: (grid: Grid) => number
 ): Candidate[] {
-  const missedLeast = heldAmong(held, choice.pick?.from ?? [])
+  const cheapestCards = heldAmong(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
   if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
   return waysWithPrices(choice).map(([way, price]) => {
     const chosen = { choice, way }
-    const paid = missedLeast.slice(0, price)
+    const paid = cheapestCards.slice(0, price)
     const { grid, cost } = effect(context.grid, chosen)
     const cards = paid.map(({ card }) => card)
     return {
@@ -56,6 +57,7 @@ function candidatesOf(
   })
 }
 
+/** The hand's cards that stand in that list, in the hand's order. */
 function heldAmong(held: readonly HandCard[], cards: readonly string[]): readonly HandCard[] {
   const left = [...cards]
   return held.filter(({ card }) => {

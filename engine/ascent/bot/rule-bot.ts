@@ -4,28 +4,30 @@ import type { Grid } from '../core/state.ts'
 import type { View } from '../view.ts'
 import type { BotContext } from './context.ts'
 
-/** A choice, taken in one of its ways. */
+/** A choice in one of its ways. */
 export interface ChosenWay {
   readonly choice: Choice
   readonly way: string
 }
 
-/** The mountain after an action, and what that weighs whatever is paid for it. */
+/** The mountain after an action, and the action's cost beside its payment. */
 export interface ActionEffect {
   readonly grid: Grid
   readonly cost: number
 }
 
-/** A rule's part of the autopilot. */
+/** A rule's part of the autopilot. All costs and values are in the units of a candidate's cost. */
 export interface RuleBot {
-  /** What comes of its actions, by their verbs. */
+  /** The effects of its actions, by verb. */
   readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect }
-  /** What such a mountain lacks of what the rule wants to see, once an action is taken, or before any is. */
+  /** How far such a mountain is from its goal, after the chosen action, or before any where that is null. */
   shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
-  /** What is lost with a card of the hand, beside how well it lies somewhere. */
+  /**
+   * How much worse off the seat is without a card of its hand; `isSecond` if the hand has another of the name before it.
+   */
   keepValue?(card: Card, context: BotContext, isSecond: boolean): number
-  /** How many turns it takes beside those in which the mountain is filled. */
+  /** The turns that it takes beside those in which the mountain is filled. */
   extraTurns?(view: View): number
-  /** How much longer it takes to find a line, as a share of what that takes without the rule. */
+  /** The share by which it makes a playout slower: 0.5 for half as long again. */
   readonly extraSearchCost?: number
 }

@@ -10,14 +10,17 @@ import type { Action } from '../modules/slices.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import { type State, handOf } from './state.ts'
 
+/** Parses a line into an action, by the first kind of action that can read it; throws a Refusal. */
 export function parse(line: string): Action {
   return readAction(MOVES, line)
 }
 
+/** The line of an action. */
 export function format(action: Action): string {
   return moveOf(MOVES, action.verb).write(action)
 }
 
+/** Applies an action to the state, or throws the reason against it. Draws nothing. */
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
@@ -25,20 +28,23 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   return foldSteps(decided, rulesOf(state), (rule, from) => rule.afterAction?.(from, action))
 }
 
-/** All that the seat may do now. */
+/** Every choice of the seat now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
   const all: Choice[] = []
   for (const found of choicesByMove(state, seat)) all.push(...found)
   return all
 }
 
-/** Whether the seat may do anything at all. */
+/** Whether the seat has any choice now. */
 export function hasChoice(state: State, seat: Seat): boolean {
   for (const found of choicesByMove(state, seat)) if (found.length > 0) return true
   return false
 }
 
-/** What speaks against a card of the hand, wherever it might go. */
+/**
+ * The reason against playing a card of the hand: of all places where it might go, the one nearest to being allowed; null
+ * where a choice takes it.
+ */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const card = readCard(name)
   if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }

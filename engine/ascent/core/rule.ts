@@ -5,9 +5,12 @@ import type { Reason } from '../codes.ts'
 import type { RuleBot } from '../bot/rule-bot.ts'
 import type { TableState, State } from './state.ts'
 
+/** The verbs of all actions. */
 export type Verb = Action['verb']
+/** The action of a verb. */
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
+/** Whether a goal is met, can still be met, or never can be. */
 export type GoalStatus = 'met' | 'open' | 'lost'
 
 /** A kind of action: its line, what speaks against it, and what it does. */
@@ -27,25 +30,27 @@ export interface Move<A extends Action = Action> {
   tries?(state: State, card: Card): readonly A[]
 }
 
-/** A part of the rules: what it adds to the game, and no more. */
+/** A part of the rules: its hooks, each left out where the rule has no part in it. */
 export interface Rule {
   readonly name: string
-  /** What a host may choose about it. */
+  /** The settings that a host may choose for it. */
   readonly settings?: readonly Setting[]
-  /** Whether a match with these options is played by it; a rule without is always on. */
+  /** Whether a match with these options is played by it; always, where left out. */
   isOn?(options: Options): boolean
-  /** What it does once the cards are dealt. */
+  /** Sets up its part of the table, once the cards are dealt. */
   deal?(state: State, options: Options): Step<State>
+  /** The kinds of action that it adds. */
   readonly moves?: readonly Move[]
-  /** What an action then brings about. */
+  /** What follows from an action, before anybody draws. */
   afterAction?(state: State, action: Action): Step<State>
-  /** Whether what it demands before the Summit is met; lost once it can never be. */
+  /** Whether its goal is met, without which no Summit may be placed (RULES.md, 6.4; ruling A17). */
   goal?(open: TableState): GoalStatus
-  /** How many steps are missing to that, where they can be counted. */
+  /** The number of steps that its goal still needs; left out where they cannot be counted. */
   missingSteps?(open: TableState): number
-  /** What everybody sees of it beside the mountain. */
+  /** Its part of a view, the same for all viewers. */
   viewPart?(open: TableState): ModuleViews
-  /** Its part of the state again, from what everybody sees; `open` is the rest of what lies open. */
+  /** Its part of a sampled state, from its part of a view; `open` is what the other rules have given. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
+  /** Its part of the autopilot. */
   readonly bot?: RuleBot
 }

@@ -9,33 +9,34 @@ export type Player = {
   readonly hand: readonly Card[]
   /** Top first. */
   readonly deck: readonly Card[]
-  /** How many; which ones nobody may look up, their owner neither. */
+  /** The number of cards that it paid or discarded; which ones nobody may look up (RULES.md, ruling A28). */
   readonly discarded: number
 }
 
+/** A Panorama: three values from left to right, and whether it is face down, turned up, or filmed (RULES.md, 6.2). */
 export type PanoramaCard = {
   readonly sequence: readonly number[]
   readonly side: 'hidden' | 'revealed' | 'filmed'
 }
 
 /**
- * What is to happen next. The table itself resolves an action (or shuffles a deck after a hook), refills the hand and
- * begins the next turn; then the match waits for an action.
+ * The next step of a turn. In `action` the match waits for the active seat; the others are taken by the table: `resolve` an
+ * action, or `shuffle` the deck after a hook, then `refill` the hand and `begin` the next turn (RULES.md, 4.2).
  */
 export type Phase = 'begin' | 'action' | 'resolve' | 'shuffle' | 'refill' | 'over'
 
-/** What lies on each slot of the mountain, on top. */
+/** The card on top of each slot, null where the slot is empty. */
 export type Grid = readonly (Card | null)[]
 
 export type State = Slices & {
-  /** By their names. */
+  /** The names of the rules that the match is played by. */
   readonly rules: readonly string[]
   readonly grid: Grid
-  /** Where a Bridge lies covered, out of play for good. */
+  /** The slots where a Bridge lies covered, out of play for good (RULES.md, ruling A13). */
   readonly buried: readonly Slot[]
-  /** How many ibexes stand on each slot. */
+  /** The number of ibexes on each slot; all 0 without Wildlife. */
   readonly ibexes: readonly number[]
-  /** From the left. */
+  /** All ten, from the left; all hidden without Documentary. */
   readonly panoramas: readonly PanoramaCard[]
   readonly players: readonly Player[]
   readonly active: Seat
@@ -43,23 +44,25 @@ export type State = Slices & {
   readonly result: Result | null
 }
 
-/** What lies open on the table. */
+/** The part of a state that is on the table: mountain, ibexes, Panoramas and the rules' slices. */
 export type TableState = Slices & Pick<State, 'grid' | 'ibexes' | 'panoramas'>
 
+/** The cards of that seat's hand. */
 export function handOf(state: State, seat: Seat): readonly Card[] {
   return playerAt(state, seat).hand
 }
 
-/** How many slots below the Summit's show neither a mountain card nor a Campfire. */
+/** The number of slots below the Summit's that show neither a mountain card nor a Campfire: empty, or a Bridge. */
 export function countUnfilledSlots({ grid }: State): number {
   return PLACES_BELOW_SUMMIT.filter(({ slot }) => !isFilled(grid, slot)).length
 }
 
+/** Whether the mountain is finished: every slot below the Summit's shows a mountain card or a Campfire (RULES.md, 4.7). */
 export function isFinished({ grid }: TableState): boolean {
   return PLACES_BELOW_SUMMIT.every(({ slot }) => isFilled(grid, slot))
 }
 
-/** A card lies on top of that slot; a Bridge that lay there is buried. */
+/** Lays a card on a slot, whatever lies there. A Bridge that it covers is buried (RULES.md, ruling A13). */
 export function layCard(state: State, slot: Slot, card: Card): State {
   const grid = state.grid.slice()
   const buried = grid[slot] === 'BR' ? [...state.buried, slot] : state.buried
@@ -67,21 +70,23 @@ export function layCard(state: State, slot: Slot, card: Card): State {
   return { ...state, grid, buried }
 }
 
-/** The state once its action is taken: the table goes on. */
+/** Ends the action of a turn: the table resolves it next. */
 export function enterResolvePhase(state: State): State {
   return { ...state, phase: 'resolve' }
 }
 
+/** Passes the turn to the next seat clockwise. */
 export function beginNextTurn(state: State): State {
   return { ...state, phase: 'begin', active: nextSeat(state, state.active) }
 }
 
+/** Ends the match with that result. */
 export function endMatch(state: State, result: Result & { readonly why: End }): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
 }
 
-/** An event of this game; `only` and `sealed` as in every game. */
+/** An event of this game with its facts for everybody; `rest` adds facts for one seat (`only`) and sealed ones. */
 export function happened<Type extends EventType>(
   type: Type,
   facts: EventFacts[Type],

@@ -7,7 +7,7 @@ import { rulesOf } from '../modules/index.ts'
 import { type Phase, type State, endMatch, happened, isFinished, beginNextTurn } from './state.ts'
 import { tableSetupFor } from '../tables.ts'
 
-/** What the table does by itself, in its phases. */
+/** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
   begin,
   resolve,
@@ -15,17 +15,17 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   refill
 }
 
-/** Whose decision the match waits for. */
+/** The seats that must decide: the active one in its action, otherwise none. */
 export function awaits(state: State): readonly Seat[] {
   return state.phase === 'action' ? [state.active] : []
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** Takes the table's next step; null when a seat must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
 
-/** The next turn, or the end: a seat that can do nothing loses the game for all. */
+/** Begins a turn. A seat that can do nothing loses the match for all (RULES.md, 5.2; rulings A14, A15, A16). */
 function begin(state: State): Step<State> {
   const seat = state.active
   const begun: State = { ...state, phase: 'action' }
@@ -35,7 +35,10 @@ function begin(state: State): Step<State> {
   return { state: ended.state, events: [turn, ...ended.events] }
 }
 
-/** A Summit wins. Once the mountain is finished nothing on it changes any more but herds: a goal out of reach loses. */
+/**
+ * Resolves an action: a Summit wins, a finished mountain with a goal out of reach loses (RULES.md, 5.1, 5.4; ruling A18).
+ * On a finished mountain nothing but herds moves any more.
+ */
 function resolve(state: State): Step<State> {
   if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })
   const isLost = isFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
@@ -43,6 +46,7 @@ function resolve(state: State): Step<State> {
   return { state: { ...state, phase: 'refill' }, events: [] }
 }
 
+/** Shuffles the active seat's deck, after a Grappling hook (RULES.md, 7). */
 function shuffle(state: State, random: Random): Step<State> {
   const seat = state.active
   const deck = random.shuffle(playerAt(state, seat).deck)
@@ -52,7 +56,10 @@ function shuffle(state: State, random: Random): Step<State> {
   }
 }
 
-/** Up to the limit from the own deck, or what it has. Nobody's log says which cards, the own neither. */
+/**
+ * Refills the active hand from its own deck, as far as that goes (RULES.md, 4.8). No log says which cards, not even the
+ * owner's.
+ */
 function refill(state: State): Step<State> {
   const seat = state.active
   const { hand, deck } = playerAt(state, seat)
@@ -62,7 +69,10 @@ function refill(state: State): Step<State> {
   return { state: beginNextTurn(filled), events }
 }
 
-/** How many cards the seat draws once its action is resolved; none where that ends the match. */
+/**
+ * The number of cards that the seat will draw once its action settles; 0 where that ends the match or another seat is
+ * active.
+ */
 export function countPendingDraws(state: State, seat: Seat): number {
   if (seat !== state.active) return 0
   switch (state.phase) {
@@ -76,11 +86,12 @@ export function countPendingDraws(state: State, seat: Seat): number {
   }
 }
 
-/** How many cards the active seat holds below the limit. */
+/** The number of cards that the active seat holds below the limit. */
 function countMissingCards(state: State): number {
   return tableSetupFor(state.players.length).handLimit - playerAt(state, state.active).hand.length
 }
 
+/** The event of that many cards drawn. */
 export function drewEvent(seat: Seat, count: number): Event {
   return happened('drew', { seat, count })
 }

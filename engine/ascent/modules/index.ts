@@ -10,14 +10,15 @@ import { mountains } from './mountains/rule.ts'
 import { summit } from './summit/rule.ts'
 import { wildlife } from './wildlife/rule.ts'
 
-/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+/** All rules, in the order in which their hooks are called; a new one is one line. */
 const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
+/** The kinds of action of all rules. */
 export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
-/** Their parts of the autopilot. */
+/** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
 /** The names of the rules that a match with these options is played by. */
@@ -25,7 +26,7 @@ export function ruleNamesFor(options: Options): readonly string[] {
   return RULES.filter(rule => rule.isOn?.(options) ?? true).map(({ name }) => name)
 }
 
-/** The rules that are on, in the order in which each is asked. */
+/** The rules of a state, in the order in which their hooks are called. */
 export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
   return rules.map(ruleNamed)
 }

@@ -8,7 +8,7 @@ import type { MountainsTypes } from './mountains/slice.ts'
 import type { SummitTypes } from './summit/slice.ts'
 import type { WildlifeTypes } from './wildlife/slice.ts'
 
-/** The rules that add something to the actions, to the state, to what is seen or told: a new one is one line. */
+/** The types of all rules that add to actions, state, view or events; a new one is one line. */
 type Modules =
   | MountainsTypes
   | BridgesTypes
@@ -19,12 +19,13 @@ type Modules =
   | DocumentaryTypes
   | HooksTypes
 
-/** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
+/** An action of a seat. Slots are named as in a line, and a parsed name may be one that the mountain doesn't have. */
 export type Action = Pluck<'action', Modules>
-/** Their parts of the state; each is there when its rule is. */
+/** The rules' slices of the state; each is there when the match has its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
-/** Their parts of a view. */
+/** The rules' parts of a view; each is there when the match has its rule. */
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>
-/** What happens by them alone, and what is told of it. */
+/** The facts of the events that rules add. */
 export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
+/** The types of the events that rules add. */
 export type ModuleEventType = keyof ModuleEvents

@@ -1,14 +1,17 @@
 import { IBEX_VALUES } from './icons.ts'
 
+/** The terrains: grass, snow, rock. */
 export const TERRAINS = ['G', 'S', 'R'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
-/** Cards are written as in a line: `G7` a grassy 7, `G3*` the one with the ibex icon, `FG` the grassy Campfire. */
+/** A mountain card as lines write it: `G7` a grassy 7, `G3*` the grassy 3 with the ibex icon. */
 export type MountainCard = `${Terrain}${number}` | `${Terrain}${number}*`
+/** A Campfire of a terrain: `FG`, `FS`, `FR`. */
 export type Campfire = `F${Terrain}`
+/** Any card; `BR` is a Bridge, `SU` a Summit. */
 export type Card = MountainCard | Campfire | 'BR' | 'SU'
 
-/** What a card shows. */
+/** What is printed on a card. */
 export type CardFace =
   | { readonly kind: 'mountain'; readonly terrain: Terrain; readonly value: number; readonly hasIbex: boolean }
   | { readonly kind: 'campfire'; readonly terrain: Terrain }
@@ -17,6 +20,7 @@ export type CardFace =
 export type MountainFace = Extract<CardFace, { kind: 'mountain' }>
 
 export const HIGHEST_VALUE = 12
+/** The Bridges of the game (RULES.md, ruling A1). */
 export const BRIDGE_COUNT = 5
 const SUMMITS = 5
 
@@ -31,6 +35,7 @@ const FACES: ReadonlyMap<Card, CardFace> = new Map<Card, CardFace>([
 
 const CARDS: ReadonlyMap<string, Card> = new Map([...FACES.keys()].map(card => [card, card]))
 
+/** The printed face of a card. */
 export function faceOf(card: MountainCard): MountainFace
 export function faceOf(card: Card): CardFace
 export function faceOf(card: Card): CardFace {
@@ -47,19 +52,22 @@ export function isCampfire(card: Card): card is Campfire {
   return faceOf(card).kind === 'campfire'
 }
 
-/** The card of that name, or null where there is none. */
+/** The card of that name, in upper case; null where there is none. */
 export function cardNamed(name: string): Card | null {
   return CARDS.get(name) ?? null
 }
 
-/** The playing deck, but for mountain cards below that value and Bridges that are handed out. */
-export function buildDeck(least: number, handedOut: number): Card[] {
-  const values = VALUES.filter(value => value >= least)
+/**
+ * Builds the unshuffled deck (RULES.md, 3; ruling A1): mountain cards from the lowest value on, and the Bridges that are not
+ * handed out.
+ */
+export function buildDeck(lowestValue: number, bridgesHandedOut: number): Card[] {
+  const values = VALUES.filter(value => value >= lowestValue)
   return [
     ...TERRAINS.flatMap(terrain => values.flatMap(value => copies(terrain, value))),
     ...Array.from({ length: SUMMITS }, (): Card => 'SU'),
     ...TERRAINS.map((terrain): Card => `F${terrain}`),
-    ...Array.from({ length: BRIDGE_COUNT - handedOut }, (): Card => 'BR')
+    ...Array.from({ length: BRIDGE_COUNT - bridgesHandedOut }, (): Card => 'BR')
   ]
 }
 

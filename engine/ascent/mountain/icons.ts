@@ -1,5 +1,5 @@
 /**
- * Which mountain cards carry the ibex icon: the second copy of these values in each terrain.
- * Ruling A2, a placeholder: no public text names the twelve cards.
+ * The values whose second copy carries the ibex icon, in each terrain (RULES.md, ruling A2). A placeholder: no public text
+ * names the twelve cards.
  */
 export const IBEX_VALUES: readonly number[] = [3, 6, 9, 12]

@@ -1,8 +1,9 @@
 import { cellName } from '../../notation.ts'
 
-/** A place for a card, counted from 0 row by row from the bottom left. The mark keeps it from being passed as a seat. */
+/** A slot's number: from 0, row by row from the bottom left. The mark keeps it from being passed as a seat. */
 export type Slot = number & { readonly mark?: 'slot' }
 
+/** A slot of the mountain with its name and its neighbours (RULES.md, 2.1). */
 export interface Place {
   readonly slot: Slot
   /** File and row: `a1` at bottom left, `a9` at the top. */
@@ -10,19 +11,22 @@ export interface Place {
   readonly row: number
   readonly left: Slot | null
   readonly right: Slot | null
-  /** The two slots below that it rests on; row 1 rests on the Panoramas. */
+  /** The two slots below it, on which it rests; none in row 1, which rests on the Panoramas. */
   readonly supports: readonly Slot[]
   /** The slots that rest on it. */
   readonly above: readonly Slot[]
-  /** Whether it is the first or the last of its full row. */
+  /** Whether it is the first or the last of its full row (RULES.md, ruling A7). */
   readonly isEnd: boolean
 }
 
+/** The row of the Summit's single slot. */
 export const SUMMIT_ROW = 9
-/** The highest row for anything but a Summit. */
+/** The highest row for anything but a Summit: row 8, of two slots. */
 export const ROW_BELOW_SUMMIT = SUMMIT_ROW - 1
 
 /*
+ * All slots, in order of their numbers:
+ *
  *           44             row 9, the Summit's
  *         42  43
  *       39  40  41
@@ -31,12 +35,14 @@ export const ROW_BELOW_SUMMIT = SUMMIT_ROW - 1
  */
 export const ALL_PLACES: readonly Place[] = rows().flatMap(row => places(row))
 
-/** All but the Summit's. */
+/** All slots but the Summit's. */
 export const PLACES_BELOW_SUMMIT: readonly Place[] = ALL_PLACES.filter(({ row }) => row <= ROW_BELOW_SUMMIT)
+/** The Summit's slot, `a9`. */
 export const SUMMIT_SLOT: Slot = PLACES_BELOW_SUMMIT.length
 
 const PLACE_NAMED: ReadonlyMap<string, Place> = new Map(ALL_PLACES.map(place => [place.name, place]))
 
+/** The place of a slot. */
 export function placeAt(slot: Slot): Place {
   const place = ALL_PLACES[slot]
   if (!place) throw new Error(`Cannot find slot "${slot}" on the mountain`)
@@ -48,7 +54,7 @@ export function placeNamed(name: string): Place | null {
   return PLACE_NAMED.get(name) ?? null
 }
 
-/** The slot of a name that the mountain is known to have. */
+/** The slot of that name; throws where the mountain has none. */
 export function slotNamed(name: string): Slot {
   const place = placeNamed(name)
   if (!place) throw new Error(`Cannot find "${name}" on the mountain`)
@@ -86,7 +92,7 @@ function widthOf(row: number): number {
   return SUMMIT_ROW + 1 - row
 }
 
-/** How many slots lie below a row. */
+/** The number of slots below a row, which is the number of the row's first slot. */
 function start(row: number): number {
   return ((row - 1) * (2 * SUMMIT_ROW + 2 - row)) / 2
 }

@@ -4,26 +4,30 @@ import { PLACES_BELOW_SUMMIT, type Place, placeNamed } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
 import { faceAt, valueForNeighbours } from './values.ts'
 
-/** A slot that a mountain card may be placed on, and what its neighbours ask of the card. */
+/** A slot with the values and terrains of its neighbours, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  /** The values next door. */
+  /** The values of the neighbours that have one. */
   readonly neighbourValues: readonly number[]
-  /** The terrains next door. */
+  /** The terrains of the neighbours that have one; a Campfire has one, too. */
   readonly neighbourTerrains: readonly Terrain[]
 }
 
-/** All slots where some mountain card might go: the next of each row, and the visible Bridges. */
+/**
+ * The slots on which some mountain card might be placed: the next empty one of each row, if it has its support, and every
+ * visible Bridge.
+ */
 export function findOpenSlots(grid: Grid): readonly SlotSurroundings[] {
   return PLACES_BELOW_SUMMIT.filter(place => !refuseClosedSlot(grid, place)).map(place => surroundingsAt(grid, place))
 }
 
-/** Where it is worth to try a card, if only to hear what speaks against it: the openings, or every slot once all are filled. */
+/** The places at which `whyUnplayable` tries a card: the open slots, or all slots once none is open. */
 export function placesToTry(grid: Grid): readonly Place[] {
   const open = findOpenSlots(grid)
   return open.length > 0 ? open.map(({ place }) => place) : PLACES_BELOW_SUMMIT
 }
 
+/** The surroundings of a place, open or not. */
 export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
   const values: number[] = []
   const terrains: Terrain[] = []
@@ -36,14 +40,17 @@ export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
   return { place, neighbourValues: values, neighbourTerrains: terrains }
 }
 
-/** What speaks against any mountain card there. */
+/** The reason against any mountain card at that place: the slot is occupied by more than a Bridge, or lacks its support. */
 export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top === null) return refuseUnsupported(grid, place)
   return top === 'BR' ? null : { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
 }
 
-/** What speaks against any card on that empty slot: rows grow from the left, and each card rests on two. */
+/**
+ * The reason against any card on that empty slot: rows grow from the left, and each card rests on two (RULES.md, 2.1, 2.2;
+ * rulings A4, A5).
+ */
 export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): Reason | null {
   if (left !== null && isEmpty(left)) return { code: 'LEFT', facts: { slot: name } }
   return supports.some(isEmpty) ? { code: 'SUPPORT', facts: { slot: name } } : null
@@ -53,12 +60,12 @@ export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): 
   }
 }
 
-/** The place of that name, but for the Summit's; null where there is none. */
+/** The place of that name below the Summit; null where there is none. */
 export function placeBelowSummit(name: string): Place | null {
   return PLACES_BELOW_SUMMIT.find(place => place.name === name) ?? null
 }
 
-/** What speaks against a name that is no lower place. */
+/** The reason against a name that is no place below the Summit: it is the Summit's, or none at all. */
 export function refuseSlotName(name: string): Reason {
   return { code: placeNamed(name) ? 'SUMMIT_ONLY' : 'SLOT', facts: { slot: name } }
 }

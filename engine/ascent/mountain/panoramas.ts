@@ -1,6 +1,6 @@
 /**
- * The sequences on the ten Panoramas.
- * Ruling A3, placeholders: only the first two are known from public texts.
+ * The sequences of values on the ten Panoramas (RULES.md, ruling A3). All but the first two are placeholders: no public text
+ * names them.
  */
 export const PANORAMA_SEQUENCES: readonly (readonly number[])[] = [
   [3, 4, 3],
@@ -15,11 +15,12 @@ export const PANORAMA_SEQUENCES: readonly (readonly number[])[] = [
   [12, 11, 10]
 ]
 
-/** As it is written: `3-4-3`. */
+/** A sequence as it is written: `3-4-3`. */
 export function formatSequence(sequence: readonly number[]): string {
   return sequence.join('-')
 }
 
-export function parseSequence(name: string): readonly number[] {
-  return name.split('-').map(Number)
+/** The values of a written sequence, which is not checked. */
+export function parseSequence(text: string): readonly number[] {
+  return text.split('-').map(Number)
 }

@@ -1,6 +1,9 @@
 import type { PaidFor, Reason } from '../codes.ts'
 
-/** What speaks against paying so many cards for what costs `due`, with `can` cards to pay from. */
+/**
+ * The reason against a payment of `paid` cards for what costs `due`, where the hand has `can` cards to pay with (RULES.md,
+ * 4.3; ruling A10).
+ */
 export function refusePayment(due: number, can: number, paid: number, facts: PaidFor = {}): Reason | null {
   if (due > can) return { code: 'COST', facts: { ...facts, due, can } }
   return paid === due ? null : { code: 'PAY', facts: { ...facts, due, paid } }

@@ -10,7 +10,10 @@ import {
 import { refusePayment } from './payment.ts'
 import type { Grid } from '../core/state.ts'
 
-/** What speaks against placing a mountain card on a slot for that payment, with `can` cards to pay from. */
+/**
+ * The reason against placing a mountain card on a slot for that payment, where the hand has `can` cards to pay with
+ * (RULES.md, 4.4).
+ */
 export function refusePlacing(
   grid: Grid,
   card: MountainCard,
@@ -27,18 +30,24 @@ export function refusePlacing(
   )
 }
 
-/** Of the openings, those that the card fits, whatever their price. */
+/** The slots among those given that the card fits, whatever it costs there. */
 export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCard): readonly SlotSurroundings[] {
   const face = faceOf(card)
   return open.filter(opening => cardFits(opening, face))
 }
 
-/** Whether a card may lie there, whatever its price. */
+/**
+ * Whether a card fits a slot, whatever it costs there: its value is not below the row's number, and no neighbour has its
+ * terrain (ruling A37).
+ */
 export function cardFits({ place, neighbourTerrains }: SlotSurroundings, { value, terrain }: MountainFace): boolean {
   return value >= place.row && !neighbourTerrains.includes(terrain)
 }
 
-/** What it costs to place a card there: the larger difference to a neighbour that has a value. */
+/**
+ * The cost of placing a card on a slot: the larger difference to a neighbour that has a value, 0 without one (RULES.md, 4.4;
+ * ruling A9).
+ */
 export function placingCost({ neighbourValues }: SlotSurroundings, { value }: MountainFace): number {
   let cost = 0
   for (const neighbour of neighbourValues) cost = Math.max(cost, Math.abs(value - neighbour))

@@ -1,9 +1,12 @@
 import { FREE_CARD_VALUE, withCard } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
+/** The cost of laying a Bridge. */
 const BRIDGE = 2
+/** From that many open slots on, a Bridge is worth keeping. */
 const LEFT_TO_KEEP_BRIDGE = 4
 
+/** The autopilot's part for Bridges. */
 export const bridgesBot: RuleBot = {
   effects: { bridge: (grid, { way }) => ({ grid: withCard(grid, way, 'BR'), cost: BRIDGE }) },
   keepValue: (card, { slotsLeft }) => (card === 'BR' && slotsLeft >= LEFT_TO_KEEP_BRIDGE ? FREE_CARD_VALUE : 0)

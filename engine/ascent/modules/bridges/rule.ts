@@ -43,7 +43,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
     card === 'BR' ? placesToTry(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
-/** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */
+/** Bridges: one goes on with a row for nothing, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
 export const bridges: Rule = { name: 'bridges', moves: [bridge], bot: bridgesBot }
 
 function refuseBridge(grid: Grid, place: Place): Reason | null {

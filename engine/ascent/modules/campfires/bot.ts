@@ -3,8 +3,10 @@ import { slotNamed } from '../../mountain/mountain.ts'
 import { FREE_CARD_VALUE, withCard, rowMisfit } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
+/** The cost of playing a Campfire, beside what the lifted card gains or loses. */
 const CAMPFIRE = 1.2
 
+/** The autopilot's part for Campfires. */
 export const campfiresBot: RuleBot = {
   effects: {
     campfire(grid, { choice: { subject = '' }, way }) {

@@ -80,7 +80,10 @@ const campfire: Move<ActionOf<'campfire'>> = {
   }
 }
 
-/** Rulebook: a Campfire takes the place of a mountain card of its terrain, which is placed again higher up. */
+/**
+ * Campfires: one takes the place of a mountain card of its terrain, which is placed again in a higher row and paid for
+ * (RULES.md, 4.6; rulings A8, A11 to A13, A39).
+ */
 export const campfires: Rule = { name: 'campfires', moves: [campfire], bot: campfiresBot }
 
 function waysFrom(
@@ -105,7 +108,7 @@ function refuseSource(state: State, card: Campfire, from: Place, lifted: Mountai
   return (state.ibexes[from.slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts } : null
 }
 
-/** The mountain card on top there; null where there is another card, or none. */
+/** The mountain card on top of a place; null where another card lies there, or none. */
 function cardOn({ grid }: State, { slot }: Place): MountainCard | null {
   const card = grid[slot] ?? null
   return card && isMountain(card) ? card : null

@@ -1,5 +1,6 @@
 import type { Campfire, Card } from '../../mountain/cards.ts'
 
+/** The types that Campfires add. */
 export type CampfiresTypes = {
   readonly action: {
     readonly verb: 'campfire'

@@ -4,22 +4,25 @@ import { parseSequence } from '../../mountain/panoramas.ts'
 import { faceAt } from '../../mountain/values.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-/** Of a sequence lie no, one, two or all three cards. */
+/** The values of no, one, two and all three cards of a sequence. */
 const LYING: readonly number[] = [0, 1, 4, 10]
 
+/** The autopilot's part for Alpine Documentary. */
 export const documentaryBot: RuleBot = {
   extraSearchCost: 0.5,
   shortfall: (grid, { panoramas = [] }) =>
     panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), 0)
 }
 
-/** What lies of a sequence, where most of it lies. */
+/** The value of a sequence where most of its cards lie in place. */
 function filmable(grid: Grid, name: string): number {
   const sequence = parseSequence(name)
   return PLACES_BELOW_SUMMIT.reduce((best, place) => Math.max(best, LYING[lyingFrom(grid, place, sequence)] ?? 0), 0)
 }
 
-/** How many cards of a sequence lie from that place on; none where others lie, or where there is no room for it. */
+/**
+ * The number of cards of a sequence that lie from that place on; 0 where another card lies, or where the row has no room.
+ */
 function lyingFrom(grid: Grid, { slot, row }: Place, sequence: readonly number[]): number {
   let lying = 0
   for (const [step, value] of sequence.entries()) {

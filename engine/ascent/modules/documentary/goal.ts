@@ -2,7 +2,7 @@ import { type GoalStatus, type Rule } from '../../core/rule.ts'
 import { type TableState, isFinished } from '../../core/state.ts'
 import { formatSequence } from '../../mountain/panoramas.ts'
 
-/** What Alpine Documentary demands and what is seen of it. */
+/** Alpine Documentary's goal and its part of a view, which pages use without the rest of the rule (RULES.md, 6.2). */
 export const documentaryGoal = {
   name: 'documentary',
 

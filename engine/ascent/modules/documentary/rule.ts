@@ -6,7 +6,10 @@ import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
 import { documentaryBot } from './bot.ts'
 
-/** Rulebook: the sequences turned up are filmed before the Summit is reached. */
+/**
+ * Alpine Documentary: each sequence turned up must once be seen in a row, from left to right (RULES.md, 6.2; rulings A21,
+ * A22).
+ */
 export const documentary: Rule = {
   ...documentaryGoal,
   settings: [
@@ -46,7 +49,7 @@ export const documentary: Rule = {
   bot: documentaryBot
 }
 
-/** Whether neighbouring mountain cards show these printed values from left to right. */
+/** Whether neighbouring mountain cards of one row show those printed values, from left to right. */
 function isShowing(grid: Grid, sequence: readonly number[]): boolean {
   return PLACES_BELOW_SUMMIT.some(place => startsAt(grid, place, sequence))
 }

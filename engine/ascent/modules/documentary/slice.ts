@@ -1,3 +1,4 @@
+/** The types that Alpine Documentary adds. */
 export type DocumentaryTypes = {
   /** The sequences turned up, from the left. */
   readonly shown: { readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[] }

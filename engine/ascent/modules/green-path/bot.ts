@@ -4,23 +4,24 @@ import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mounta
 import { faceAt } from '../../mountain/values.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-// What weighs how much against a card: a row that the path has come up, and a row that has no, one or two ways for it.
+// Weights of a row that the path has reached, and of a row that leaves it no, one or two places.
 const PATH_ROW = 0.3
 const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
+/** The autopilot's part for Green Path. */
 export const greenPathBot: RuleBot = {
   extraSearchCost: 0.5,
   shortfall: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid))
 }
 
-/** How badly the Green Path stands: how high it has come, and how many ways are left to it. */
+/** The shortfall of the Green Path: how few rows it has reached, and how few places each row leaves it. */
 const lackOfPath = memoizeWeak((grid: Grid): number => {
   const come = widths(place => terrainAt(grid, place) === 'G').filter(Boolean).length
   const ways = widths(place => mayBeGrassy(grid, place))
   return ways.reduce((lack, width) => lack + (FEW_WAYS[width] ?? 0), -PATH_ROW * come)
 })
 
-/** In each row, how many places a path over such places reaches. */
+/** The number of places in each row that a path over such places reaches. */
 function widths(isOnPath: (place: Place) => boolean): number[] {
   const reached: (readonly Place[])[] = []
   for (let row = 1; row <= ROW_BELOW_SUMMIT; row++) {
@@ -31,6 +32,7 @@ function widths(isOnPath: (place: Place) => boolean): number[] {
   return reached.map(places => places.length)
 }
 
+/** Whether a place is grassy, or may become so: no grassy card lies left of it. */
 function mayBeGrassy(grid: Grid, place: Place): boolean {
   const terrain = terrainAt(grid, place)
   if (terrain !== null) return terrain === 'G'

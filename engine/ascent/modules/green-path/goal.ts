@@ -3,7 +3,7 @@ import type { GoalStatus, Rule } from '../../core/rule.ts'
 import { type Grid, type TableState, isFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 
-/** What Green Path demands and what is seen of it. */
+/** Green Path's goal and its part of a view, which pages use without the rest of the rule (RULES.md, 6.1). */
 export const greenPathGoal = {
   name: 'greenPath',
 
@@ -16,7 +16,10 @@ export const greenPathGoal = {
   viewPart: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
 } satisfies Rule
 
-/** The highest place that a chain from row 1 reaches, leftmost of several; null where there is no chain. */
+/**
+ * The place of the hiker: the highest that a grassy chain from row 1 reaches, the leftmost of several; null without a chain
+ * (ruling A20).
+ */
 function hiker(grid: Grid): Place | null {
   let reached: readonly Place[] = []
   let next = grassy(grid, placesInRow(1))
@@ -28,6 +31,7 @@ function hiker(grid: Grid): Place | null {
   return reached[0] ?? null
 }
 
+/** The places whose card is grassy; a grassy Campfire is, too (ruling A19). */
 function grassy(grid: Grid, places: readonly Place[]): Place[] {
   return places.filter(({ slot }) => {
     const face = faceAt(grid, slot)

@@ -2,7 +2,7 @@ import type { Rule } from '../../core/rule.ts'
 import { greenPathGoal } from './goal.ts'
 import { greenPathBot } from './bot.ts'
 
-/** Rulebook: grassy cards, each resting on the one before, lead from row 1 to the Summit. */
+/** Green Path: grassy cards, each resting on the one before, from row 1 to row 8 (RULES.md, 6.1; rulings A17 to A20). */
 export const greenPath: Rule = {
   ...greenPathGoal,
   settings: [{ name: 'greenPath', values: [false, true], default: false }],

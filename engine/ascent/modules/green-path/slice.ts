@@ -1,4 +1,5 @@
+/** The types that Green Path adds. */
 export type GreenPathTypes = {
-  /** The highest slot that the path has reached. */
+  /** The slot of the hiker, the highest that the path has reached; null without a path, left out without the rule. */
   readonly shown: { readonly hiker?: string | null }
 }

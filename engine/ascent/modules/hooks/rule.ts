@@ -30,7 +30,7 @@ const hook: Move<ActionOf<'hook'>> = {
   }
 }
 
-/** Rulebook, solo: a Grappling hook shuffles the whole hand into the deck and draws another. */
+/** Grappling hooks, alone: one shuffles the whole hand into the deck and draws another (RULES.md, 7; ruling A27). */
 export const hooks: Rule = {
   name: 'hooks',
   settings: [{ name: 'hooks', values: [3, 2, 1, 0], default: 3, when: { seats: [1] } }],

@@ -81,5 +81,5 @@ const discardTwo: Move<ActionOf<'discard'>> = {
   }
 }
 
-/** Rulebook: place a mountain card and pay for it, or discard two cards. */
+/** The basic actions: place a mountain card and pay for it, or discard two cards (RULES.md, 4.3, 4.4, 4.7). */
 export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], bot: mountainsBot }

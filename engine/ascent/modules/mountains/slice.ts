@@ -1,5 +1,6 @@
 import type { Card, MountainCard } from '../../mountain/cards.ts'
 
+/** The types of placing mountain cards and discarding. */
 export type MountainsTypes = {
   readonly action:
     | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }

@@ -32,5 +32,5 @@ const summitMove: Move<ActionOf<'summit'>> = {
   tries: (_, card) => (card === 'SU' ? [SUMMIT] : [])
 }
 
-/** Rulebook: a Summit on the finished mountain wins. */
+/** The Summit: placed on a finished mountain with all goals met, it wins (RULES.md, 4.7, 5.1, 6.4; ruling A17). */
 export const summit: Rule = { name: 'summit', moves: [summitMove], bot: summitBot }

@@ -3,14 +3,16 @@ import type { RuleBot, ChosenWay } from '../../bot/rule-bot.ts'
 import { cardsToClimb } from './cards-to-climb.ts'
 import type { IbexesBySlot } from './ibexes.ts'
 
+/** The cost of leading a herd. */
 const HERD = 3.5
-/** A card that is still needed to bring ibexes up. */
+/** The shortfall of each card that is still needed to bring ibexes up. */
 const CLIMB = 0.6
-/** The turns to be reckoned with for each card that ibexes need to come up: others will appear lower. */
+/** The extra turns for each card that is needed: more ibexes will appear lower down. */
 const CLIMBED = 1.5
-/** What a card brings with an ibex. */
+/** The keep value of a card with the ibex icon. */
 const IBEX = 1
 
+/** The autopilot's part for Mountain Wildlife. */
 export const wildlifeBot: RuleBot = {
   extraSearchCost: 1.3,
   effects: { herd: grid => ({ grid, cost: HERD }) },
@@ -19,6 +21,7 @@ export const wildlifeBot: RuleBot = {
   extraTurns: ({ herds }) => (herds ? CLIMBED * cardsToClimb(herds) : 0)
 }
 
+/** The herds after the chosen action. */
 function after(herds: IbexesBySlot, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlot {
   if (verb === 'herd') return led(herds, way.split(' '))
   return verb === 'place' && subject?.endsWith('*') ? { ...herds, [way]: 1 } : herds

@@ -1,10 +1,13 @@
 import { type IbexesBySlot, IBEXES_WANTED } from './ibexes.ts'
 import { ROW_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
 
-/** So many cards it may take until another ibex has appeared and come up. */
+/** The cards that an ibex which has not appeared yet may take. */
 const NOT_YET_THERE = 4
 
-/** About how many cards it takes to bring enough ibexes up: the highest come first, and where ways meet they are one. */
+/**
+ * Estimates how many cards it takes to bring enough ibexes up to row 8. The highest go first, and herds share the rest of
+ * the way where they meet.
+ */
 export function cardsToClimb(herds: IbexesBySlot): number {
   const joined = new Set(placesInRow(ROW_BELOW_SUMMIT).map(({ slot }) => slot))
   let [cards, missing] = [0, IBEXES_WANTED]
@@ -24,7 +27,7 @@ function highestFirst(herds: IbexesBySlot): { slot: Slot; count: number }[] {
     .sort((one, other) => placeAt(other.slot).row - placeAt(one.slot).row || other.count - one.count)
 }
 
-/** The shortest way up to one of those slots, from the first step to the last before it. */
+/** The shortest way up from a slot to one of those joined: the slots before that one, the given one first. */
 function wayTo(joined: ReadonlySet<Slot>, slot: Slot): readonly Slot[] {
   if (joined.has(slot)) return []
   const [first = [], second = first] = placeAt(slot).above.map(next => wayTo(joined, next))

@@ -3,7 +3,7 @@ import { ROW_BELOW_SUMMIT, ALL_PLACES } from '../../mountain/mountain.ts'
 import type { GoalStatus, Rule } from '../../core/rule.ts'
 import { type TableState, isFinished } from '../../core/state.ts'
 
-/** What Mountain Wildlife demands and what is seen of it. */
+/** Mountain Wildlife's goal and its part of a view, which pages use without the rest of the rule (RULES.md, 6.3). */
 export const wildlifeGoal = {
   name: 'wildlife',
   goal,
@@ -15,6 +15,7 @@ export const wildlifeGoal = {
   })
 } satisfies Rule
 
+/** The sum of the counts. */
 export function sum(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
@@ -24,7 +25,7 @@ function goal(open: TableState): GoalStatus {
   return isFinished(open) && sum(open.ibexes) < IBEXES_WANTED ? 'lost' : 'open'
 }
 
-/** How many have come up to the Summit. */
+/** The number of ibexes that have come up: on row 8, or on the Summit. */
 function countAtSummit({ ibexes }: TableState): number {
   return sum(ALL_PLACES.filter(({ row }) => row >= ROW_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
 }

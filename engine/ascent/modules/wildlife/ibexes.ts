@@ -1,6 +1,7 @@
+/** The ibexes of the game. */
 export const IBEX_COUNT = 12
-/** How many must come to the Summit. */
+/** The number of ibexes that must stand on row 8 or the Summit (RULES.md, 6.3). */
 export const IBEXES_WANTED = 8
 
-/** How many ibexes stand on which slot. */
+/** The number of ibexes on each slot, by its name; slots without any are left out. */
 export type IbexesBySlot = { readonly [slot: string]: number }

@@ -60,7 +60,10 @@ const herd: Move<ActionOf<'herd'>> = {
   }
 }
 
-/** Rulebook: ibexes appear with some cards and are led up; eight must come to the Summit. */
+/**
+ * Mountain Wildlife: cards with the icon bring ibexes, herds climb for a card a row, eight must come to row 8 (RULES.md,
+ * 6.3; rulings A2, A23 to A25).
+ */
 export const wildlife: Rule = {
   ...wildlifeGoal,
   settings: [{ name: 'wildlife', values: [false, true], default: false }],
@@ -75,7 +78,7 @@ export const wildlife: Rule = {
   bot: wildlifeBot
 }
 
-/** What speaks against a herd's step from one slot to another. */
+/** The reason against a herd's step from one slot to another. */
 function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   const facts = { from, to }
   if (Number(to.slice(1)) > ROW_BELOW_SUMMIT) return { code: 'HERD_TOP', facts }
@@ -85,7 +88,7 @@ function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   return top === 'BR' ? { code: 'HERD_BRIDGE', facts } : null
 }
 
-/** Every way up of at most so many steps that begins with these slots. */
+/** All ways up that begin with those slots and go on for 1 to `steps` steps. */
 function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonly string[])[] {
   const last = way.at(-1) ?? ''
   if (steps === 0) return []
@@ -97,12 +100,13 @@ function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonl
   })
 }
 
+/** An ibex appears on a slot. */
 function appear(state: State, slot: Slot): Step<State> {
   const ibexes = state.ibexes.map((count, on) => (on === slot ? count + 1 : count))
   return { state: { ...state, ibexes }, events: [happened('appeared', { slot: placeAt(slot).name })] }
 }
 
-/** All that stand on the highest row climb with the Summit. */
+/** All ibexes of row 8 climb on the Summit. */
 function climb(state: State): Step<State> {
   const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
   const { ibexes, joined } = gather(state.ibexes, route)
@@ -110,7 +114,7 @@ function climb(state: State): Step<State> {
   return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, ibexes: joined })] }
 }
 
-/** All ibexes on those slots come together on the last. */
+/** Gathers the ibexes of all those slots on the last of them. */
 function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
   const joined = sum(slots.map(slot => ibexes[slot] ?? 0))
   const target = slots.at(-1)

@@ -1,9 +1,10 @@
 import type { Card } from '../../mountain/cards.ts'
 import type { IbexesBySlot } from './ibexes.ts'
 
+/** The types that Mountain Wildlife adds. */
 export type WildlifeTypes = {
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
-  /** Where ibexes stand, and how many may still appear. */
+  /** The number of ibexes on each slot, and how many are not on the mountain yet. */
   readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }
   readonly events: {
     readonly herded: {

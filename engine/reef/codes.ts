@@ -1,6 +1,6 @@
 import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
 
-/** Why an action is refused, in the order in which that is checked. */
+/** The codes of all refusals, in the order in which they are checked. */
 export const CODES = [
   ...COMMON_CODES,
   'COLOUR_NOT_ROLLED',
@@ -27,7 +27,7 @@ export type Code = (typeof CODES)[number]
 type OfColour = { readonly colour: string }
 type InCell = { readonly cell: string }
 
-/** What goes with those codes that do not say it all. */
+/** The facts of those codes that have any. */
 type Listed = {
   readonly COLOUR_NOT_ROLLED: OfColour
   readonly COLOUR_OUT_OF_STOCK: OfColour
@@ -47,11 +47,12 @@ type Listed = {
   readonly WRONG_WORM_COLOUR: OfColour & { readonly other: string }
 }
 
-/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+/** The facts of every code; null for a code that has none. */
 export type RefusalFacts = FactsOfCodes<Code, Listed>
+/** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens, as the log tells it. */
+/** The types of all events of the log. */
 export const EVENT_TYPES = [
   'dealt',
   'rolled',
@@ -73,14 +74,14 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number]
 
 type OfSeat = { readonly seat: number }
-/** So many of each token. */
+/** How many of each token were paid. */
 type Paid = { readonly [token: string]: number }
 
-/** What is told of each, as a viewer gets it. */
+/** The facts of each type of event, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: {
     readonly first: number
-    /** Those that lie face up, by row. */
+    /** The cards that lie face up, by row from 0. */
     readonly rows: { readonly [row: number]: readonly string[] }
     readonly wanted: readonly (string | null)[]
     readonly deck: number
@@ -94,7 +95,7 @@ export type EventFacts = {
   readonly looked: OfSeat & InCell & { readonly paid: Paid }
   readonly revealed: OfSeat & InCell & { readonly card: string }
   readonly launched: OfSeat & { readonly boats: number; readonly paid: Paid }
-  /** In the sea, or on a coral. */
+  /** A card in the sea, with its `cell`, or a fish on a coral of one's own, with its `coral`. */
   readonly ate: OfSeat & Partial<InCell> & { readonly coral?: number; readonly card: string }
   readonly ended: OfSeat
   readonly drained: { readonly cells: readonly string[] }
@@ -107,9 +108,9 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** Those that seal what lay where before the first turn. */
+/** The events whose sealed facts tell where everything lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Why a match is over. */
+/** The reasons why a match is over. */
 export const END_REASONS = ['FIVE_BREEDINGS', 'STOPPED'] as const
 export type EndReason = (typeof END_REASONS)[number]

@@ -3,7 +3,7 @@ import { hiddenSeaCards } from './sample-state.ts'
 import { SEA_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
-/** RULES.md, 6: which sea cards are in the deck or face down follows from what lies open, and not which lies where. */
+/** Counts the sea cards that lie face down or in the deck, by card. Anybody can count them by what lies open (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const hidden = hiddenSeaCards(view)
   return [...new Set(SEA_CARDS)].map(kind => ({

@@ -9,10 +9,10 @@ const WORMS_OF_EACH_COLOUR = 8
 const BOATS = 15
 const OPEN_BREEDING_CARDS = 4
 
-/** Everybody begins with a boat and a worm of every colour. */
+/** What each seat begins with: a boat, and a worm of every colour. */
 const START_PLAYER: Player = { worms: wormsOfEachColour(1), pearls: 0, sharks: 0, boats: 1, corals: [] }
 
-/** Lays the sea, turns up four breeding cards, and says by chance who begins. */
+/** Lays out the sea, turns four breeding cards up, and draws the first seat by chance (RULES.md, 3). */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
   const sea = random.shuffle(SEA_CARDS)
   const breeding = random.shuffle(BREEDING_CARDS)

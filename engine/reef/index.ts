@@ -12,6 +12,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 2 }
 
+/** The Reef, as far as pages need it. */
 export const reef: Game<State, View, Action> = {
   name: 'reef',
   version: 1,
@@ -42,13 +43,13 @@ export const reef: Game<State, View, Action> = {
   archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }
 
-/** The present table as if it were the seat's turn: what another has turned up is dear again by then. */
+/** The present table as if the seat's turn had begun: cards that another has turned up are at full price again by then. */
 function asIfTurnBegan(state: State, seat: Seat): State {
   const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
   return { ...state, grid, active: seat, phase: 'turn' }
 }
 
-/** Whoever gives up loses; where both stop, nobody does. */
+/** The result of an early end: a seat that gives up loses; where both agree to stop, or both give up, nobody does. */
 function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const [outcome, why] = ['stopped', 'STOPPED'] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))

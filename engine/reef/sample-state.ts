@@ -6,7 +6,10 @@ import { type Card, type ColourPair, BREEDING_CARDS, SEA_CARDS } from './sea/car
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import { CARD_BACK, type View } from './view.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+/**
+ * A random state that fits the view of a seat that must decide: cards that lie face down, the deck and the rest of the
+ * breeding cards are shuffled, all else is open (RULES.md, 6).
+ */
 export function sampleState(_: Options, view: View, random: Random): State {
   const { cells, half, discard, wanted, stock, boatsLeft, active, phase, dice, given } = view
   const unseen = random.shuffle(hiddenSeaCards(view))
@@ -35,7 +38,7 @@ export function sampleState(_: Options, view: View, random: Random): State {
   }
 }
 
-/** The sea cards that are in the deck or face down. */
+/** The sea cards that lie face down or in the deck: all 60 without those that lie open or are held. */
 export function hiddenSeaCards({ cells, discard, players }: View): readonly Card[] {
   const open = Object.values(cells).filter(card => card !== CARD_BACK)
   const held = players.flatMap(({ pearls, sharks, corals }): Card[] => [

@@ -5,20 +5,22 @@ import type { Card, Colour, ColourPair } from './sea/cards.ts'
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import type { WormCounts } from './sea/worms.ts'
 
-/** What lies face down, whatever it is. */
+/** How a view shows a card that lies face down. */
 export const CARD_BACK = '#'
 
-/** What anybody may see of a match: all but what lies face down. Only `viewer` differs. */
+/** What a viewer may see: all but the cards that lie face down. Views differ in `viewer` only (RULES.md, 6). */
 export type View = {
   readonly viewer: Viewer
-  /** What each cell shows, `a1` at the shore of seat 0; holes are left out. */
+  /** The card of each cell by name, or `#` if it lies face down; holes are left out. `a1` is at the shore in seat 0's front row. */
   readonly cells: { readonly [cell: string]: Card | typeof CARD_BACK }
-  /** The cells that were turned up in this very turn: half of their price is paid. */
+  /** The cells whose cards were turned up in this very turn: half of their price is paid (ruling 7). */
   readonly half: readonly string[]
+  /** How many cards the deck has. */
   readonly deck: number
   readonly discard: readonly Card[]
   /** The open breeding cards by their places; null where the next has not been turned up. */
   readonly wanted: readonly (ColourPair | null)[]
+  /** How many breeding cards have not been turned up. */
   readonly breeding: number
   readonly stock: WormCounts
   readonly boatsLeft: number
@@ -28,17 +30,19 @@ export type View = {
     readonly sharks: number
     readonly boats: number
     readonly corals: readonly Coral[]
+    /** How often it has bred. */
     readonly bred: number
   }[]
   readonly active: Seat
   readonly phase: Phase
   readonly dice: DiceRoll | null
-  /** How many dice have brought the active seat what they bring. */
+  /** How many dice have given the active seat their worm, or nothing. */
   readonly given: number
-  /** Who chooses a worm now, and of which colours. */
+  /** The seat that chooses a worm now, and the colours it may take. */
   readonly taking?: { readonly seat: Seat; readonly colours: readonly Colour[] }
 }
 
+/** The view of a viewer. */
 export function view(state: State, viewer: Viewer): View {
   const { grid, deck, discard, wanted, breeding, stock, boatsLeft, active, phase, dice, given } = state
   const lying = SLOTS.flatMap(slot => (grid[slot] ? [{ cell: cellNameOf(slot), ...grid[slot] }] : []))

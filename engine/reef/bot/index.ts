@@ -5,17 +5,17 @@ import type { View } from '../view.ts'
 import { outlookOf } from './outlook.ts'
 import { valueOfToken, valueOfChoice } from './values.ts'
 
-/** A sensible line: of all that may be done, what brings most beyond its price. */
+/** The line with the highest value after its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapest(candidatesOf(view, choices)).line
 }
 
-/** All that may be done, each way once, what brings most beyond its price first. */
+/** A line for each way of each choice, the one with the highest value after its price first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return byCost(candidatesOf(view, choices)).map(({ line }) => line)
 }
 
-/** What is worth least to its seat pays. */
+/** All candidates: a line for each way of each choice, paid with the tokens that are worth least to the seat. */
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const { taking, viewer, active } = view
   const outlook = outlookOf(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)

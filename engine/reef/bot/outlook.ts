@@ -14,28 +14,29 @@ import {
 import { columnOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
 import type { View } from '../view.ts'
 
-/** What a seat makes of a table: its own things, and how much a worm of each colour is worth to it. */
+/** A view with what a worm of each colour is worth to the seat. */
 export interface Outlook {
   readonly view: View
   readonly seat: Seat
   readonly wormValues: { readonly [colour in Colour]: number }
 }
 
-/** A fish in the sea that lies face up. */
+/** A fish that lies face up in the sea. */
 export interface FishInSea {
   readonly slot: Slot
   readonly fish: Fish
 }
 
-/** What any worm is worth, … */
+/** The value of any worm. */
 const WORM = 0.7
-/** … and how much more where it pays for a mate that can be reached, that can be seen, or that may come. */
+/** What is added if it pays for a mate of a fish of one's own: one within reach, one in sight, or one that may come. */
 const MATE = { near: 2, far: 0.9, hoped: 0.5 }
-/** … or for a fish of a colour that is wanted at all. */
+/** What is added for each open breeding card with its colour. */
 const WANTED = 0.12
-/** The more there are of a colour, the less another is worth: so many times, each. */
+/** Each worm that one has of the same colour multiplies the value by this. */
 const PLENTY = 0.88
 
+/** The seat's outlook on a view. */
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { worms } = playerAt(view, seat)
   const wormValues = Object.fromEntries(
@@ -55,16 +56,17 @@ function matingNeed(view: View, seat: Seat, colour: Colour): number {
   return mates.reduce((sum, need) => sum + need, WANTED * pairs.length)
 }
 
-/** The fish that wait for a mate on the seat's corals. */
+/** The fish on the seat's corals; each waits for a mate. */
 export function singleFish(view: View, seat: Seat): readonly Fish[] {
   return playerAt(view, seat).corals.flatMap(({ fish }) => fish ?? [])
 }
 
-/** How many corals of the seat carry nothing. */
+/** How many corals of the seat carry neither a fish nor a breeding card. */
 export function countEmptyCorals(view: View, seat: Seat): number {
   return playerAt(view, seat).corals.filter(({ fish, bred }) => !fish && !bred).length
 }
 
+/** All fish that lie face up in the sea. */
 export function fishInSea({ cells }: View): readonly FishInSea[] {
   return SLOTS.flatMap(slot => {
     const card = cells[cellNameOf(slot)]
@@ -72,15 +74,17 @@ export function fishInSea({ cells }: View): readonly FishInSea[] {
   })
 }
 
+/** Whether the seat has a boat in the slot's column. */
 export function isInBoatReach(view: View, seat: Seat, slot: Slot): boolean {
   return columnOf(slot) < playerAt(view, seat).boats
 }
 
+/** Whether two fish can breed: both sexes, and an open breeding card with their colours (RULES.md, 4.5). */
 export function canBreed(view: View, one: Fish, other: Fish): boolean {
   return !isSameSex(one, other) && isWanted(view, colourPairOf(one, other))
 }
 
-/** What a card that lies face up would do as a mate: how many of the seat's single fish it fits. */
+/** Whether the card is a fish that could breed with one of the seat's own. */
 export function isMateForSeat(view: View, seat: Seat, card: Card): boolean {
   return isFish(card) && singleFish(view, seat).some(fish => canBreed(view, fish, card))
 }

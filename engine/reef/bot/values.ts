@@ -14,28 +14,28 @@ import {
   fishInSea
 } from './outlook.ts'
 
-/** What comes of it, in worms; measured by playing against each other and by chance. */
+/** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
   breeding: 60,
-  /** A first coral to go on with, a second, and another for later. */
+  /** A coral while the seat has no empty one, one, or two. */
   corals: [9, 3.5, 1.6],
-  /** A fish whose mate is near, or can be seen, for each wanted pair. */
+  /** A fish whose mate is within reach, or in sight; and for each open breeding card with its colour. */
   mate: { near: 4.5, far: 2.2, hoped: 1 },
   pearl: 2.1,
   shark: 1.1,
-  /** A hole, through which the current brings another card, for each worm held. */
+  /** A blank, for each worm that the seat has: the current fills the hole with another card. */
   hole: 0.06,
-  /** A look at a card, where there are worms enough to buy it too. */
+  /** Turning a card up, if the seat has at least `richEnough` worms to buy it too. */
   look: 1.3,
   richEnough: 7,
-  /** A boat opens four cards; the first are worth most. */
+  /** Another boat, by how many the seat has: each opens four cards, the first are worth most. */
   boat: [0, 8, 7, 6, 5, 4.2, 3.6, 3],
-  /** What the other would breed with next time, and a fish of one’s own that blocks the only coral. */
+  /** A shark that takes the mate of a rival's fish, or a fish of one's own that blocks the last coral. */
   spoiled: 7,
   freed: 3
 }
 
-/** How good it is to take a choice in that way, whatever it costs. */
+/** The value of taking a choice in one of its ways, in worms, without its price. */
 export function valueOfChoice(outlook: Outlook, { verb }: Choice, way: string): number {
   const { view, seat } = outlook
   switch (verb) {
@@ -80,12 +80,12 @@ function valueOfFish({ view, seat }: Outlook, card: Fish, at: number): number {
   const { mate } = WORTH
   const pairs = view.wanted.filter(pair => pair?.includes(colourOf(card))).length
   const seen = near.length > 0 ? mate.near : mates.length > 0 ? mate.far : 0
-  // Two of a kind wait for the same mate.
+  // Two fish of one colour wait for the same mate.
   const isDoubled = singleFish(view, seat).some(fish => colourOf(fish) === colourOf(card))
   return isDoubled ? seen / 2 : seen + mate.hoped * pairs
 }
 
-/** A shark keeps the other from breeding, or makes room on a coral. */
+/** The value of a shark's target: a mate that the rival can reach, or a hopeless fish of one's own; -1 for anything else. */
 function valueOfShark(outlook: Outlook, way: string): number {
   const { view, seat } = outlook
   const card = cardIn(outlook, way)
@@ -99,7 +99,7 @@ function valueOfShark(outlook: Outlook, way: string): number {
   const fish = corals[Number(way) - 1]?.fish
   if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
-  // Its mates may all be held by the other: whoever has sharks to spare does not wait for ever.
+  // The rival may hold all its mates: a seat with sharks to spare doesn't wait for ever.
   const isLonely = sharks > 1 && !fishInSea(view).some(other => canBreed(view, fish, other.fish))
   return isHopeless || isLonely ? WORTH.freed : -1
 }
@@ -113,7 +113,7 @@ function countWorms({ view, seat }: Outlook): number {
   return Object.values(playerAt(view, seat).worms).reduce((sum, count) => sum + count, 0)
 }
 
-/** What it costs to give those up. */
+/** What a token is worth to the seat, so what it costs to pay with it. */
 export function valueOfToken({ wormValues }: Outlook, token: string): number {
   return token === 'pe' ? WORTH.pearl : wormValues[token as keyof Outlook['wormValues']]
 }

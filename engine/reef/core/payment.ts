@@ -6,7 +6,7 @@ import type { Colour } from '../sea/cards.ts'
 import { addWorms, tokensOf, type PayToken } from '../sea/worms.ts'
 import type { State } from './state.ts'
 
-/** What speaks against paying that for what costs `due`; only worms of one colour may pay where one is named. */
+/** All reasons against paying a price of `due` with those tokens. If a colour is named, only its worms and pearls may pay. */
 export function refusePayment(
   state: State,
   seat: Seat,
@@ -24,13 +24,13 @@ export function refusePayment(
   ]
 }
 
-/** What may pay, one by one: with a colour named its worms and pearls. */
+/** The seat's tokens that may pay, one by one; if a colour is named, its worms and the pearls. */
 export function payableTokens(state: State, seat: Seat, colour?: Colour): readonly PayToken[] {
   const all = tokensOf(playerAt(state, seat))
   return colour ? all.filter(token => token === colour || token === 'pe') : all
 }
 
-/** Worms go to the stock, pearls to the discard. RULES.md, 4.4. */
+/** Takes tokens from the seat: worms go to the stock, pearls to the discard (RULES.md, 4.4). */
 export function payTokens(state: State, seat: Seat, pay: readonly PayToken[]): State {
   const { worms, pearls } = playerAt(state, seat)
   const spent = pay.filter(token => token === 'pe')

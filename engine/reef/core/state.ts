@@ -5,9 +5,10 @@ import { type Card, type Colour, type Fish, type ColourPair } from '../sea/cards
 import type { Grid, Slot } from '../sea/grid.ts'
 import { coloursIn, type WormCounts } from '../sea/worms.ts'
 
-/** A coral is empty, carries a fish, or is closed by a breeding card. */
+/** A coral: it is empty, carries a fish, or is closed by a breeding card (`bred`). */
 export type Coral = { readonly fish: Fish | null; readonly bred: ColourPair | null }
 
+/** What a seat holds; all of it lies open (RULES.md, 6; ruling 17). */
 export type Player = {
   readonly worms: WormCounts
   readonly pearls: number
@@ -17,45 +18,54 @@ export type Player = {
 }
 
 /**
- * What is to happen next. The table rolls, hands out worms (`income`, `pick`) as far as nobody has a choice, turns a card
- * up (`look`) or a breeding card (`wanted`), and lets the current flow; in a `turn` it waits for its seat.
+ * The next step of a turn. The table rolls the dice (`roll`), gives each die's worm to the active seat (`income`) and one to
+ * the other seat (`pick`), asking only who has a choice; waits for the active seat (`turn`); turns a card of the sea
+ * (`look`) or a breeding card (`wanted`) up; and lets the current flow at the end (`flow`).
  */
 export type Phase = 'roll' | 'income' | 'pick' | 'turn' | 'look' | 'wanted' | 'flow' | 'over'
 
+/** The colours of the two dice that were rolled. */
 export type DiceRoll = readonly [Colour, Colour]
 
 export type State = {
   readonly grid: Grid
-  /** Top first, like every pile. */
+  /** Face down, the top card first. */
   readonly deck: readonly Card[]
   readonly discard: readonly Card[]
+  /** The pile of breeding cards, the top one first. */
   readonly breeding: readonly ColourPair[]
-  /** The open breeding cards by their places; null until the next is turned up. */
+  /** The open breeding cards by their places; null where the next has not been turned up. */
   readonly wanted: readonly (ColourPair | null)[]
+  /** Worms that nobody has. */
   readonly stock: WormCounts
   readonly boatsLeft: number
   readonly players: readonly Player[]
   readonly active: Seat
   readonly phase: Phase
   readonly dice: DiceRoll | null
-  /** How many dice have brought the active seat what they bring. */
+  /** How many dice have given the active seat their worm, or nothing. */
   readonly given: number
-  /** The card that is to be turned up. */
+  /** The slot whose card is to be turned up. */
   readonly looking: Slot | null
   readonly result: Result | null
 }
 
-/** Printed on the sheet. */
+/** How many corals a seat may have, closed ones included (ruling 12). */
 export const MAX_CORALS = 5
+/** How many boats a seat may have: one for each column. */
 export const MAX_BOATS = 8
+/** RULES.md, 5. */
 export const BREEDINGS_TO_WIN = 5
 
-/** The seat that the phase asks; where the table acts by itself, the active one. */
+/** The seat that decides in this phase: the other one in `pick`, otherwise the active one. */
 export function decidingSeat(state: State): Seat {
   return state.phase === 'pick' ? nextSeat(state, state.active) : state.active
 }
 
-/** The colours that may be taken now: where there is one, or none, nobody is asked. RULES.md, 4.2 and 4.3. */
+/**
+ * The colours of worms that may be taken now: those rolled, or all in stock if one rolled is out of stock (RULES.md, 4.2 and
+ * 4.3). Only with two or more is anybody asked; empty outside `income` and `pick`.
+ */
 export function takeableColours({ phase, dice, given, stock }: State): readonly Colour[] {
   const left = coloursIn(stock)
   const rolled =
@@ -64,15 +74,17 @@ export function takeableColours({ phase, dice, given, stock }: State): readonly 
   return rolled.every(colour => left.includes(colour)) ? left.filter(colour => rolled.includes(colour)) : left
 }
 
+/** How often the seat has bred. */
 export function countBreedings(state: State, seat: Seat): number {
   return playerAt(state, seat).corals.filter(({ bred }) => bred !== null).length
 }
 
+/** The breedings of each seat, in seat order. */
 export function scores(state: State): readonly number[] {
   return state.players.map((_, seat) => countBreedings(state, seat))
 }
 
-/** An event of this game; `sealed` as in every game. */
+/** An event of this game. */
 export function happened<Type extends keyof EventFacts>(
   type: Type,
   facts: EventFacts[Type],

@@ -15,10 +15,10 @@ import {
 } from '../sea/grid.ts'
 import { decidingSeat, happened, type Phase, type State, takeableColours } from './state.ts'
 
-/** Once so many lie in the discard, they are shuffled into the deck. */
+/** A discard of so many cards is shuffled into the deck (RULES.md, 4.6). */
 const RESHUFFLE_AT = 7
 
-/** What the table does by itself, in its phases. */
+/** The step that the table takes by itself in each phase; null if it must wait for a seat. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   roll,
   income: giveWormWithoutChoice,
@@ -28,17 +28,17 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   flow: letCurrentFlow
 }
 
-/** Whose decision the match waits for. */
+/** The seat that must decide, if any: the active one in its turn, or the one that has a choice of worms. */
 export function awaits(state: State): readonly Seat[] {
   return state.phase === 'turn' || takeableColours(state).length > 1 ? [decidingSeat(state)] : []
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** The table's next step; null when a seat must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
 
-/** Both dice, in order: a colour on each of their six faces. */
+/** Rolls both dice, which have a colour on each of their six faces (RULES.md, 4.1). */
 function roll(state: State, random: Random): Step<State> {
   const die = (): Colour => COLOURS[random.below(COLOURS.length)] ?? 'R'
   const dice = [die(), die()] as const
@@ -48,13 +48,14 @@ function roll(state: State, random: Random): Step<State> {
   }
 }
 
-/** What needs no choice: the only colour that may be taken, or nothing where the stock is empty. */
+/** Gives the only colour that may be taken, or nothing if the stock is empty (ruling 23); null if there is a choice. */
 function giveWormWithoutChoice(state: State): Step<State> | null {
   const [colour, other] = takeableColours(state)
   if (other) return null
   return colour ? giveWorm(state, colour) : nextIncomeStep(state)
 }
 
+/** Turns the paid card up; it is half paid until the turn ends (ruling 7). */
 function turnUpCard(state: State): Step<State> {
   const { looking, grid, active } = state
   const lying = looking === null ? null : grid[looking]
@@ -66,7 +67,7 @@ function turnUpCard(state: State): Step<State> {
   }
 }
 
-/** The top breeding card fills the empty place. */
+/** Turns the top breeding card up in the empty place. */
 function turnUpBreedingCard(state: State): Step<State> {
   const [pair, ...breeding] = state.breeding
   if (!pair) throw new Error('Cannot turn up another breeding card')
@@ -78,7 +79,10 @@ function turnUpBreedingCard(state: State): Step<State> {
   }
 }
 
-/** Blanks drain at the shore, all cards close up, the discard goes back if it must, and the reef fills the holes. RULES.md, 4.6. */
+/**
+ * Ends a turn (RULES.md, 4.6): blanks drain at the shore, cards close up, the discard is reshuffled if due, holes are
+ * refilled, and the other seat's turn begins.
+ */
 function letCurrentFlow(state: State, random: Random): Step<State> {
   const slots = blanksToDrain(state.grid)
   const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
@@ -93,6 +97,7 @@ function letCurrentFlow(state: State, random: Random): Step<State> {
   }
 }
 
+/** Shuffles the discard into the deck if it has seven cards, or the deck has fewer than there are holes. */
 function reshuffleIfDue(state: State, random: Random): Step<State> {
   const { deck, discard, grid } = state
   if (discard.length < RESHUFFLE_AT && deck.length >= holesIn(grid).length) return { state, events: [] }
@@ -101,7 +106,7 @@ function reshuffleIfDue(state: State, random: Random): Step<State> {
   return { state: { ...state, deck: mixed, discard: [] }, events: [shuffled] }
 }
 
-/** Row by row, from the shore; the middle rows face down. */
+/** Fills holes from the deck, row by row from the shore; cards of the middle rows lie face down. */
 function refillHoles(state: State): Step<State> {
   const holes = holesIn(state.grid)
   if (holes.length === 0) return { state, events: [] }

@@ -1,17 +1,18 @@
-/** In the order in which lines name them. */
+/** The six colours of fish and worms, in the order in which lines name them: red, yellow, green, blue, purple, pink. */
 export const COLOURS = ['R', 'Y', 'G', 'B', 'P', 'K'] as const
 export type Colour = (typeof COLOURS)[number]
 
+/** A fish: its colour, and its sex (`m` or `f`). */
 export type Fish = `${Colour}${'m' | 'f'}`
-/** Fish, corals, sharks, pearls and blank water. */
+/** A sea card: a fish, a coral, a shark, a pearl, or a blank of water. */
 export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
-/** What a breeding card wants: two colours in their order, or one twice. */
+/** A breeding card: the colours of the two parents that it wants, in the order of COLOURS. */
 export type ColourPair = `${Colour}${Colour}`
 
-/** RULES.md, ruling 4: how many there are of each card. */
+/** How many there are of each sea card (ruling 4); of fish, of each colour and sex. */
 export const CARD_COUNTS = { fish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
 
-/** All sea cards, as they lie before they are shuffled. */
+/** All 60 sea cards, unshuffled. */
 export const SEA_CARDS: readonly Card[] = [
   ...COLOURS.flatMap(colour => [
     ...times(CARD_COUNTS.fish, `${colour}m` as const),
@@ -20,7 +21,7 @@ export const SEA_CARDS: readonly Card[] = [
   ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(CARD_COUNTS[card], card))
 ]
 
-/** All breeding cards, likewise: each two colours once. */
+/** All 21 breeding cards, unshuffled: each pair of colours once. */
 export const BREEDING_CARDS: readonly ColourPair[] = COLOURS.flatMap((one, at) =>
   COLOURS.slice(at).map((other): ColourPair => `${one}${other}`)
 )
@@ -41,7 +42,7 @@ export function isSameSex(one: Fish, other: Fish): boolean {
   return one.charAt(1) === other.charAt(1)
 }
 
-/** What two fish are as parents, whichever is which. */
+/** The breeding card that two fish need: their colours in the order of COLOURS, whatever their sexes (ruling 11). */
 export function colourPairOf(one: Fish, other: Fish): ColourPair {
   const [first, second] = [colourOf(one), colourOf(other)].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
   return `${first ?? 'R'}${second ?? 'R'}`

@@ -5,63 +5,69 @@ import type { Card } from './cards.ts'
 export const ROWS = 4
 export const COLUMNS = 8
 
-/** A place of the grid, counted from seat 0's front row up, each row from the shore. */
+/** A place in the sea, numbered row by row from seat 0's front row, and from the shore in each row. */
 export type Slot = number & { readonly mark?: 'slot' }
 
-/** A card in the sea; half paid where the active seat has turned it up in this very turn. */
+/** A card in the sea: face up or not, and half paid (`half`) if the active seat has turned it up in this very turn. */
 export type CardInSea = { readonly card: Card; readonly up: boolean; readonly half: boolean }
 
-/** By slot; null is a hole. */
+/** The cards in the sea by slot; null is a hole. */
 export type Grid = readonly (CardInSea | null)[]
 
+/** All slots. */
 export const SLOTS: readonly Slot[] = Array.from({ length: ROWS * COLUMNS }, (_, slot) => slot)
 
 const NAMES = SLOTS.map(slot => cellName(columnOf(slot), rowOf(slot)))
 
+/** The name of a slot's cell, as `a1`. */
 export function cellNameOf(slot: Slot): string {
   return NAMES[slot] ?? ''
 }
 
-/** The slot of that name; null where it is off the grid. */
+/** The slot of a cell's name; null if there is none. */
 export function slotNamed(name: string): Slot | null {
   const slot = NAMES.indexOf(name)
   return slot < 0 ? null : slot
 }
 
+/** The row of a slot, from 0: seat 0's front row is 0, seat 1's is 3. */
 export function rowOf(slot: Slot): number {
   return Math.floor(slot / COLUMNS)
 }
 
+/** The column of a slot, from 0 at the shore. */
 export function columnOf(slot: Slot): number {
   return slot % COLUMNS
 }
 
-/** The two middle rows are dealt and refilled face down. */
+/** Whether it is one of the two rows between the front rows, which are dealt and refilled face down (ruling 2). */
 export function isMiddleRow(row: number): boolean {
   return row > 0 && row < ROWS - 1
 }
 
-/** What a card costs there that lies face up. RULES.md, 4.4. */
+/** The price of a card that lies face up, for a seat (RULES.md, 4.4). */
 export function priceAt(slot: Slot, { half }: CardInSea, seat: Seat): number {
   const row = rowOf(slot)
   if (isMiddleRow(row)) return half ? 1 : 2
   return row === (seat === 0 ? 0 : ROWS - 1) ? 1 : 3
 }
 
+/** The grid with one slot replaced. */
 export function withCell(grid: Grid, slot: Slot, lying: CardInSea | null): Grid {
   return grid.map((other, at) => (at === slot ? lying : other))
 }
 
+/** The slots without a card, row by row. */
 export function holesIn(grid: Grid): Slot[] {
   return SLOTS.filter(slot => grid[slot] === null)
 }
 
-/** The grid row by row. */
+/** The grid's rows, each with its cards from the shore. */
 export function rowsOf(grid: Grid): Grid[] {
   return Array.from({ length: ROWS }, (_, row) => grid.slice(row * COLUMNS, (row + 1) * COLUMNS))
 }
 
-/** Where the current carries blanks off at the shore: each row's first that lie face up, holes passed over. RULES.md, 4.6. */
+/** The slots whose blanks drain at the shore: in each row all that lie face up before any other card (RULES.md, 4.6; ruling 15). */
 export function blanksToDrain(grid: Grid): Slot[] {
   return rowsOf(grid).flatMap((cells, row) => {
     const end = cells.findIndex(cell => cell !== null && !(cell.up && cell.card === '~'))
@@ -69,7 +75,7 @@ export function blanksToDrain(grid: Grid): Slot[] {
   })
 }
 
-/** All cards closed up towards the shore, as they lie. */
+/** The grid with the cards of each row closed up towards the shore. */
 export function closeUpRows(grid: Grid): Grid {
   return rowsOf(grid).flatMap(cells => {
     const lying = cells.filter(cell => cell !== null)

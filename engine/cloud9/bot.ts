@@ -4,18 +4,18 @@ import { type Card, type Colour, DIE_FACES, neededColours } from './cards.ts'
 import { chanceToPay } from './chances.ts'
 import type { View } from './view.ts'
 
-/** How much of the next cloud’s points is hoped for: measured, at tables of random and of other autopilots. */
+/** The share of the next cloud's points that is hoped for; tuned in matches against random play and other autopilots. */
 const NEXT_CLOUD_WEIGHT = 0.75
-/** Below this cloud no wild card is spent on a climb. */
+/** The lowest cloud on which a wild card is shown. */
 const LEAST_CLOUD_FOR_WILD = 3
 
-/** A sensible line, from what the seat may know. */
+/** The best line that is offered. As a passenger or alone, it stays aboard if the points to hope for are worth more. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const offered = choices.map(({ line }) => line)
   return preferredLines(view).find(line => offered.includes(line)) ?? offered[0] ?? ''
 }
 
-/** What it would say, the best first. */
+/** The lines that it would say, the best first; not all may be offered. */
 function preferredLines(view: View): readonly string[] {
   if (view.phase === 'solo') return isNextCloudWorthIt(view, chanceToPayAlone(view)) ? ['continue'] : ['jump']
   if (view.viewer === view.pilot)
@@ -23,17 +23,17 @@ function preferredLines(view: View): readonly string[] {
   return isNextCloudWorthIt(view, chancePilotPays(view)) ? ['stay'] : ['jump']
 }
 
-/** Whether the hope for the next cloud is worth more than what this one pays for certain. */
+/** Whether the points to hope for on the next cloud are more than the points of this one. */
 function isNextCloudWorthIt(view: View, chance: number): boolean {
   return chance * NEXT_CLOUD_WEIGHT * pointsAt(view, view.cloud + 1) > pointsAt(view, view.cloud)
 }
 
-/** How likely it is that the pilot can pay: by all that lies open, and the own hand. */
+/** The chance that the pilot can pay, given the discard and the viewer's own hand. */
 function chancePilotPays({ need, players, pilot, discard, hand = [] }: View): number {
   return chanceToPay(need, players[pilot]?.hand ?? 0, [...discard, ...hand])
 }
 
-/** How likely it is that a lone pilot can pay for the next roll: he knows his hand, but not the dice. */
+/** The share of all rolls of the dice for which a lone pilot's hand could pay. */
 function chanceToPayAlone({ cloud, clouds, hand = [] }: View): number {
   const rolls = allRolls(clouds[cloud - 1]?.dice ?? 0)
   return rolls.filter(need => hand.includes('W') || removeAll<Card>(hand, need)).length / rolls.length
@@ -43,7 +43,7 @@ function pointsAt({ clouds }: View, cloud: number): number {
   return clouds[cloud - 1]?.points ?? 0
 }
 
-/** What so many dice may ask for, each way once for every way in which they can fall. */
+/** The needed colours of every roll of so many dice, each of the 6 ** dice equally likely rolls once. */
 function allRolls(dice: number): readonly (readonly Colour[])[] {
   let rolls: (typeof DIE_FACES)[] = [[]]
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap(roll => DIE_FACES.map(face => [...roll, face]))

@@ -1,14 +1,14 @@
 import { type Card, type Colour, COLOURS, CARD_COUNTS } from './cards.ts'
 
 /**
- * In how many of all hands of that size are those colours, or a wild card: a share from 0 to 1, from nothing but the cards
- * that are known to lie elsewhere.
+ * The chance that a hand of `held` cards has the needed colours or a wild card: the share of all equally likely hands, drawn
+ * from the deck without the cards that are `known` to lie elsewhere. Counted exactly.
  */
 export function chanceToPay(need: readonly Colour[], held: number, known: readonly Card[]): number {
   if (need.length === 0) return 1
   const left = (card: Card) => CARD_COUNTS[card] - count(known, card)
   const coloured = COLOURS.reduce((sum, colour) => sum + left(colour), 0)
-  // How many hands of so many cards there are with the colours looked at so far.
+  // By size: how many hands without a wild card have enough of the colours looked at so far.
   const hands = COLOURS.reduce<readonly number[]>(
     (ways, colour) => addColour(ways, held, left(colour), count(need, colour)),
     [1]
@@ -17,6 +17,7 @@ export function chanceToPay(need: readonly Colour[], held: number, known: readon
   return 1 - lacking / binomial(coloured + left('W'), held)
 }
 
+/** The numbers of hands by size, once cards of another colour are added, of which at least `least` are needed. */
 function addColour(ways: readonly number[], most: number, left: number, least: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, size) => {
     let sum = 0
@@ -25,7 +26,7 @@ function addColour(ways: readonly number[], most: number, left: number, least: n
   })
 }
 
-/** In how many ways so many cards are chosen from so many. */
+/** The binomial coefficient: in how many ways `many` cards can be chosen from `from`. */
 function binomial(from: number, many: number): number {
   if (many > from) return 0
   let ways = 1

@@ -1,7 +1,7 @@
-/** What a cloud is worth to whoever leaves the basket there, and how many dice are rolled on it. */
+/** A cloud: the points of a jump from it, and how many dice are rolled on it. */
 export type Cloud = { readonly points: number; readonly dice: number }
 
-/** From the lowest up. Three unrelated programs and the reviews agree on these numbers: ruling 1. */
+/** All clouds from the lowest up (ruling 1). */
 export const CLOUDS: readonly Cloud[] = [
   { points: 1, dice: 2 },
   { points: 2, dice: 2 },
@@ -14,10 +14,12 @@ export const CLOUDS: readonly Cloud[] = [
   { points: 25, dice: 0 }
 ]
 
-/** Clouds are counted from 1. */
+/** The number of the lowest cloud: clouds are counted from 1. */
 export const LOWEST_CLOUD = 1
+/** The number of the highest cloud. */
 export const TOP_CLOUD = CLOUDS.length
 
+/** The cloud of a number. */
 export function cloudAt(cloud: number): Cloud {
   const found = CLOUDS[cloud - 1]
   if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP_CLOUD}`)

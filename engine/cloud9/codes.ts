@@ -2,8 +2,8 @@ import type { TypedReason } from '../refusal.ts'
 import type { Line } from './lines.ts'
 
 /**
- * Why an answer is refused, in the order in which that is checked. While passengers choose, what is said of a seat that is
- * out or flies the balloon comes before `NOT_YOUR_TURN`: RULES.md, 4.3.
+ * The codes of all refusals, in the order in which they are checked. While passengers choose, `NOT_ABOARD` and
+ * `PILOT_CANNOT_JUMP` come before `NOT_YOUR_TURN` (RULES.md, 4.3).
  */
 export const CODES = [
   'BAD_ACTION',
@@ -22,11 +22,12 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** The facts of every refusal: none, since each code says it all. */
+/** The facts of every code: none has any. */
 export type RefusalFacts = { readonly [One in Code]: null }
+/** A reason against an answer: one of the codes. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens, as the log tells it. */
+/** The types of all events of the log. */
 export const EVENT_TYPES = [
   'dealt',
   'trip',
@@ -47,7 +48,7 @@ export type EventType = (typeof EVENT_TYPES)[number]
 
 type OfSeat = { readonly seat: number }
 
-/** What is told of each, as a viewer gets it. */
+/** The facts of each type of event, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: {
     readonly first: number
@@ -57,7 +58,7 @@ export type EventFacts = {
   }
   readonly trip: { readonly trip: number; readonly pilot: number }
   readonly rolled: OfSeat & { readonly cloud: number; readonly dice: readonly string[] }
-  /** What it chose, where it is told. */
+  /** A sealed answer was given; only its own seat is told the `choice`. */
   readonly chose: OfSeat & { readonly choice?: Line }
   readonly waits: OfSeat
   readonly jumped: OfSeat & { readonly points: number }
@@ -75,9 +76,9 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** Those that seal what lay where before the first trip. */
+/** The events whose sealed facts tell where everything lay before the first trip. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Why a match is over. */
+/** The reasons why a match is over. */
 export const END_REASONS = ['FIFTY_POINTS', 'STOPPED'] as const
 export type EndReason = (typeof END_REASONS)[number]

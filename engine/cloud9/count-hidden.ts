@@ -3,13 +3,13 @@ import { CARD_KINDS, CARD_COUNTS } from './cards.ts'
 import { hiddenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
-/** What lies open is the discard: all else is in the pile and in hands, the viewer’s own not counted (RULES.md, 6). */
+/** Counts the cards in the pile and in other hands, by card: all but the discard and the viewer's own hand (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const { pile, viewer } = view
   const hidden = hiddenCards(view)
   return CARD_KINDS.map(kind => {
     const cards = hidden.filter(card => card === kind)
-    // Nobody draws for a watcher.
+    // A watcher draws no card.
     const isDrawn = viewer !== 'watcher' && pile > 0
     return { kind, cards, of: CARD_COUNTS[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
   })

@@ -4,9 +4,10 @@ import { DECK } from './cards.ts'
 import { LOWEST_CLOUD } from './clouds.ts'
 import { happened, step, type State } from './state.ts'
 
+/** How many cards each seat begins with. */
 export const START_HAND = 6
 
-/** Chooses the first pilot, shuffles the deck and deals the hands; the rest is the pile: RULES.md, 3. */
+/** Draws the first pilot by chance, shuffles the deck and deals the hands; the rest is the pile (RULES.md, 3; ruling 13). */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const first = random.below(seats)
   const deck = random.shuffle(DECK)

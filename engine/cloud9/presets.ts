@@ -1,5 +1,6 @@
 import type { Preset } from '../game.ts'
 
+/** The presets that a host may choose. */
 export const PRESETS: readonly Preset[] = [
   { name: 'usual', options: {} },
   { name: 'counted', options: { odds: true } },

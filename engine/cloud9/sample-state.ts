@@ -9,7 +9,10 @@ import { autopilot } from './bot.ts'
 import { type Player, type State, withAllPlayers } from './state.ts'
 import { type View, view } from './view.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+/**
+ * A random state that fits the view of a seat that must decide: other hands and the pile are shuffled, and others have
+ * sealed what their autopilots would answer.
+ */
 export function sampleState(options: Options, seen: View, random: Random): State {
   const { phase, trip, cloud, pilot, roll, discard } = seen
   const unseen = random.shuffle(hiddenCards(seen))
@@ -18,17 +21,17 @@ export function sampleState(options: Options, seen: View, random: Random): State
     const sealed = isOwn ? (seen.answer ?? null) : waits ? 'wait' : null
     return { hand: isOwn ? (seen.hand ?? []) : unseen.splice(0, hand), score, aboard, choice, sealed }
   })
-  // What no view shows is as in any deal: what the host chose; how often was asked counts for nothing.
+  // Settings are taken from a new deal; the number of the question counts for nothing here.
   const { state } = deal(options, players.length, random)
   return withSealedAnswers({ ...state, phase, trip, cloud, pilot, roll, players, pile: unseen, discard }, seen)
 }
 
-/** All cards that lie in the pile and in the hands of others. */
+/** The cards in the pile and in the hands of others. */
 export function hiddenCards({ discard, hand = [] }: View): readonly Card[] {
   return difference<Card>(DECK, [...discard, ...hand])
 }
 
-/** Under the seals of others lies what their autopilots would say. */
+/** The state with each answer that others have sealed replaced by what their autopilot would say. */
 function withSealedAnswers(state: State, { viewer, players }: View): State {
   return withAllPlayers(state, (_, seat) =>
     players[seat]?.sealed && seat !== viewer ? { sealed: answerOf(state, seat) } : {}

@@ -2,10 +2,10 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './state.ts'
 
-/** Whoever has so many points ends the match. */
+/** The match ends once a seat has so many points (RULES.md, 4.8). */
 export const POINTS_TO_END = 50
 
-/** All seats by points, then by cards in hand (ruling 15). */
+/** The seats by points, then by cards in hand; equal ones share a place (RULES.md, 5; ruling 15). Those that gave up come last. */
 export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
   return rankSeats(
     players.map(({ score, hand }) => [score, hand.length]),
@@ -13,11 +13,12 @@ export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): r
   )
 }
 
+/** The points of each seat, in seat order. */
 export function scoresOf({ players }: State): readonly number[] {
   return players.map(({ score }) => score)
 }
 
-/** Whoever gives up is last; where all agreed to stop, nobody is anything. */
+/** The result of an early end: seats that gave up come last; without a ranking if all agreed to stop. */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED', scores: scoresOf(state) } as const
   return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }

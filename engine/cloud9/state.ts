@@ -4,76 +4,83 @@ import type { Card, DieFace } from './cards.ts'
 import type { EventFacts } from './codes.ts'
 import type { SealableAnswer } from './lines.ts'
 
+/** A seat's cards and points, and its part in the present trip. */
 export type Player = {
   readonly hand: readonly Card[]
   readonly score: number
   readonly aboard: boolean
-  /** What it chose on this roll, once that counts; open to all. */
+  /** What it chose on this roll, once that counts; open to everybody. */
   readonly choice: 'jump' | 'stay' | null
-  /** What it answered before its place came, or that it waits for that. That there is something is open, what it says is not: ruling 17. */
+  /** The answer that it has sealed before its place came, or `wait`. That there is one is open, which one is not (ruling 17). */
   readonly sealed: SealableAnswer | 'wait' | null
 }
 
 /**
- * What is to happen next. Passengers, pilot and the lone pilot are asked; all else the table does by itself: it begins a
- * trip, rolls, moves on after a rise, ends a trip that has fallen or come to another end, and hands out cards.
+ * The next step. Seats are asked in `passengers`, `pilot` and, if the pilot is alone, `solo`. In all other phases the table
+ * acts: it begins a trip, rolls, moves to the next cloud (`risen`), ends a trip after a fall (`fallen`) or at the top or with
+ * a lone pilot's jump (`landed`), and deals everybody a card (`draw`).
  */
 export type Phase = 'trip' | 'roll' | 'passengers' | 'pilot' | 'risen' | 'solo' | 'fallen' | 'landed' | 'draw' | 'over'
 
-/** When it is asked whether somebody has enough points: after each trip, or only after a fall. */
+/** When it is checked whether a seat has fifty points: after each trip, or only after a fall (ruling 4). */
 export type EndCheck = 'trip-end' | 'fall-only'
 
 export type State = {
   readonly endCheck: EndCheck
-  /** Whether the table counts how likely it is that the pilot can pay. */
+  /** Whether views show the chance that the pilot can pay. */
   readonly odds: boolean
   readonly phase: Phase
+  /** The number of the trip, from 1. */
   readonly trip: number
-  /** How often all who are aboard have been asked something new. */
+  /** The number of the question: how often all who are aboard have been asked something new. */
   readonly round: number
-  /** From 1. */
+  /** The number of the cloud on which the balloon is, from 1. */
   readonly cloud: number
+  /** The seat that flies the balloon. */
   readonly pilot: Seat
+  /** The dice as they fell; null while none are rolled. */
   readonly roll: readonly DieFace[] | null
   readonly players: readonly Player[]
-  /** Top first. */
+  /** The top card first. */
   readonly pile: readonly Card[]
   readonly discard: readonly Card[]
   readonly result: Result | null
 }
 
-/** The seats clockwise from that one, itself the last. */
+/** All seats clockwise, from the one after the given seat to the seat itself. */
 export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
   const seats: Seat[] = []
   for (const _ of state.players) seats.push(nextSeat(state, seats.at(-1) ?? seat))
   return seats
 }
 
-/** Who is in the basket: clockwise from the pilot's left, the pilot the last. */
+/** The seats in the basket, clockwise from the pilot's left; the pilot is last. */
 export function seatsAboard(state: State): readonly Seat[] {
   return clockwiseFrom(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
 }
 
-/** The passenger whose place it is; none once all have chosen. */
+/** The passenger whose choice counts next (RULES.md, 4.3); null once all have chosen, and in other phases. */
 export function nextPassenger(state: State): Seat | null {
   const open = seatsAboard(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
   return state.phase === 'passengers' ? (open ?? null) : null
 }
 
+/** Whether only the pilot is left in the basket. */
 export function isPilotAlone(state: State): boolean {
   return seatsAboard(state).length === 1
 }
 
-/** The state with all players changed alike. */
+/** The state with the same change made to every player. */
 export function withAllPlayers(state: State, changed: (player: Player, seat: Seat) => Partial<Player>): State {
   return { ...state, players: state.players.map((player, seat) => ({ ...player, ...changed(player, seat) })) }
 }
 
+/** A state with the events that led to it. */
 export function step(state: State, ...events: readonly Event[]): Step<State> {
   return { state, events }
 }
 
-/** An event of this game; `only` and `sealed` as in every game. */
+/** An event of this game. */
 export function happened<Type extends keyof EventFacts>(
   type: Type,
   facts: EventFacts[Type],

@@ -18,7 +18,7 @@ import {
   withAllPlayers
 } from './state.ts'
 
-/** What the table does by itself, in its phases. */
+/** The step that the table takes by itself in each phase; null if it must wait for a seat. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   trip: beginTrip,
   roll,
@@ -30,19 +30,19 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   draw: drawCards
 }
 
-/** Whose answer the match waits for: while passengers choose, all who are aboard and have said nothing yet. */
+/** The seats that must answer: while passengers choose, all who are aboard and have said nothing yet (ruling 16). */
 export function awaits(state: State): readonly Seat[] {
   if (state.phase === 'pilot' || state.phase === 'solo') return [state.pilot]
   if (state.phase !== 'passengers') return []
   return sortSeats(seatsAboard(state)).filter(seat => isAsked(state, seat))
 }
 
-/** Whether each may answer for itself: sealed answers are opened in their order, whoever gave theirs first. */
+/** Whether answers can be given in any order: those of passengers are opened in the order of their places (RULES.md, 4.3). */
 export function answersCommute({ phase }: State): boolean {
   return phase === 'passengers'
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** The table's next step; null when a seat must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
@@ -53,17 +53,19 @@ function isAsked(state: State, seat: Seat): boolean {
   return choice === null && sealed === null
 }
 
-/** Whether everybody can see that the pilot has nothing to decide: ruling 8, ruling 18. */
+/** Whether the pilot has nothing to decide: nothing is needed (ruling 8), or his hand is empty (ruling 18). */
 function isPilotForced({ roll, players, pilot }: State): boolean {
   return neededColours(roll ?? []).length === 0 || players[pilot]?.hand.length === 0
 }
 
+/** Puts everybody into the basket on the lowest cloud. */
 function beginTrip(state: State): Step<State> {
   const { trip, pilot } = state
   const seated = withAllPlayers(state, () => ({ aboard: true, choice: null, sealed: null }))
   return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD, roll: null }, happened('trip', { trip, pilot }))
 }
 
+/** Rolls the dice of the cloud (RULES.md, 4.2). */
 function roll(state: State, random: Random): Step<State> {
   const { cloud, pilot: seat, round } = state
   const dice = Array.from({ length: cloudAt(cloud).dice }, () => DIE_FACES[random.below(DIE_FACES.length)] ?? '-')
@@ -73,7 +75,7 @@ function roll(state: State, random: Random): Step<State> {
   )
 }
 
-/** Opens what lies sealed at the place that has come; who waited for it is asked now. */
+/** Opens the sealed answer of the next passenger; a passenger who waited is asked now. The pilot follows the last one. */
 function openSealedOfPassenger(state: State): Step<State> | null {
   const seat = nextPassenger(state)
   if (seat === null) return step({ ...state, phase: 'pilot' })
@@ -82,7 +84,7 @@ function openSealedOfPassenger(state: State): Step<State> | null {
   return sealed !== null && isPassengerAnswer(sealed) ? resolvePassenger(state, seat, sealed) : null
 }
 
-/** All passengers have chosen: the pilot rises or falls where all can see that, or as he has sealed. */
+/** Once all passengers have chosen: lets the pilot rise or fall if he has nothing to decide, or opens his sealed answer. */
 function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
   if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
@@ -91,7 +93,7 @@ function openSealedOfPilot(state: State): Step<State> | null {
   return sealed !== null && isPilotAnswer(sealed) ? resolvePilot(state, sealed) : null
 }
 
-/** One cloud higher: the end of the trip at the top, otherwise the next pilot (RULES.md, 4.5 and 4.6). */
+/** After a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
 function leaveCloud(state: State): Step<State> {
   const [next = state.pilot] = seatsAboard(state)
   if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
@@ -100,16 +102,14 @@ function leaveCloud(state: State): Step<State> {
   return step(isPilotAlone(state) ? { ...moved, phase: 'solo', round: state.round + 1 } : { ...moved, phase: 'roll' })
 }
 
+/** Gives everybody aboard the points of the highest cloud. */
 function arriveAtTop(state: State): Step<State> {
   const { points } = cloudAt(TOP_CLOUD)
   const scored = withAllPlayers(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
   return step({ ...scored, phase: 'landed' }, happened('arrived', { seats: sortSeats(seatsAboard(state)), points }))
 }
 
-/**
- * The end of a trip: of the match too, once somebody has enough; otherwise the next begins to the left of its last pilot:
- * RULES.md, 4.8; ruling 6.
- */
+/** Ends a trip, and the match too if a seat has fifty points; the next pilot sits to the left (RULES.md, 4.8; rulings 4 and 6). */
 function endTrip(state: State): Step<State> {
   const isAsked = state.phase === 'fallen' || state.endCheck === 'trip-end'
   if (isAsked && scoresOf(state).some(score => score >= POINTS_TO_END)) return endMatch(state)
@@ -127,7 +127,7 @@ function endMatch(state: State): Step<State> {
   return step({ ...state, phase: 'over', result }, happened('over', { outcome, why }))
 }
 
-/** A card for everybody, clockwise from the first pilot; the discards become the pile when that is empty (ruling 21). */
+/** Deals each seat a card, clockwise from the next pilot. An empty pile is made of the discard, if there is any (ruling 21). */
 function drawCards(from: State, random: Random): Step<State> {
   const events: Event[] = []
   let state = from

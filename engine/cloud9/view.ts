@@ -5,40 +5,46 @@ import { type Cloud, CLOUDS } from './clouds.ts'
 import type { SealableAnswer } from './lines.ts'
 import { type Phase, nextPassenger, type State } from './state.ts'
 
-/** What a viewer may see of a match. Cards and faces are written `G P R Y`, a wild card `W`, a blank `-`. */
+/** What a viewer may see: all but the pile, other hands, and the answers that others have sealed (RULES.md, 6). */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase
   readonly trip: number
-  /** Where the basket is, from 1. */
+  /** The number of the cloud on which the balloon is, from 1. */
   readonly cloud: number
+  /** All clouds, from the lowest. */
   readonly clouds: readonly Cloud[]
+  /** The seat that flies the balloon. */
   readonly pilot: Seat
-  /** The passenger whose choice counts next. */
+  /** The passenger whose choice counts next; null once all have chosen. */
   readonly place: Seat | null
   readonly roll: readonly DieFace[] | null
+  /** The colours that the pilot must show. */
   readonly need: readonly Colour[]
   readonly players: readonly {
     readonly score: number
-    /** How many cards it holds. */
+    /** How many cards its hand has. */
     readonly hand: number
     readonly aboard: boolean
     readonly choice: 'jump' | 'stay' | null
+    /** Whether it has sealed an answer, and whether it waits for its place. */
     readonly sealed: boolean
     readonly waits: boolean
   }[]
-  /** How many cards are left to draw. */
+  /** How many cards the pile has. */
   readonly pile: number
   readonly discard: readonly Card[]
-  /** How many in a hundred hands of the pilot's size can pay; where the table counts that. */
+  /** The chance that the pilot can pay, in percent, as a watcher could count it; only with the setting `odds`. */
   readonly chance?: number
-  /** The viewer's own cards, and what it has sealed. */
+  /** The viewer's own hand, and the answer that it has sealed. */
   readonly hand?: readonly Card[]
   readonly answer?: SealableAnswer | 'wait'
 }
 
+/** Added before rounding, where floating point falls just short of a half. */
 const TIE = 1e-9
 
+/** The view of a viewer. */
 export function view(state: State, viewer: Viewer): View {
   const { phase, trip, cloud, pilot, roll, players, pile, discard } = state
   const own = viewer === 'watcher' ? undefined : players[viewer]
@@ -70,7 +76,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** In whole hundredths; a half is rounded up, also where floating point falls just short of it. */
+/** A share in whole percent, half rounded up. */
 function percent(share: number): number {
   return Math.round(share * 100 + TIE)
 }

@@ -1,6 +1,6 @@
 import type { AutopilotOdds } from '../odds.ts'
 
-/** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
+/** How often autopilots won each set-up; `npm run odds` measures it and writes this file. */
 export const odds: AutopilotOdds = {
   date: '2026-11-19',
   matches: 2000,

@@ -83,7 +83,7 @@ function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): Measured
 function source(setups: readonly MeasuredSetup[]): string {
   return `import type { AutopilotOdds } from '../odds.ts'
 
-/** Measured by \`npm run odds\`, which writes this file: autopilots' odds, and nobody's own. */
+/** How often autopilots won each set-up; \`npm run odds\` measures it and writes this file. */
 export const MEASURED_ODDS: AutopilotOdds = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
 `
 }

@@ -5,12 +5,12 @@ export interface Candidate {
 }
 
 /** The candidate of least cost; of equals the first. */
-export function cheapest([first, ...others]: readonly Candidate[]): Candidate {
+export function cheapestCandidate([first, ...others]: readonly Candidate[]): Candidate {
   if (!first) throw new Error('Cannot choose from nothing')
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first)
 }
 
 /** The candidates sorted by cost; equals keep their order. */
-export function byCost(plays: readonly Candidate[]): readonly Candidate[] {
+export function sortedByCost(plays: readonly Candidate[]): readonly Candidate[] {
   return [...plays].sort((one, other) => one.cost - other.cost)
 }

@@ -38,6 +38,6 @@ const ODDS: { readonly [game: string]: AutopilotOdds } = {
   merchants: merchantsOdds
 }
 
-export function oddsOf(game: string): AutopilotOdds | undefined {
+export function measuredOddsOf(game: string): AutopilotOdds | undefined {
   return ODDS[game]
 }

@@ -1,9 +1,9 @@
 import type { Choice, WayPrices, Ways } from './game.ts'
-import { writePicks } from './notation.ts'
+import { formatPicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the picked cards. */
 export function choiceLine({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
-  return (line.replace('_', way) + writePicks(cards)).trim()
+  return (line.replace('_', way) + formatPicks(cards)).trim()
 }
 
 /** Every way of a choice with its price. A choice without ways has the one way `''`. */

@@ -8,7 +8,7 @@ export const EARLY_END_LINES = ['stop', 'resign'] as const
 export type EarlyEndLine = (typeof EARLY_END_LINES)[number]
 
 /** The line in the log if the host has ended the match; no seat can play it. */
-export const END_LINE = 'end'
+export const HOST_END_LINE = 'end'
 
 /** The state of an early end: a match is over once all agree to stop, somebody has resigned, or its host has ended it. */
 export interface EarlyEnd {

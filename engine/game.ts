@@ -147,7 +147,7 @@ export interface Consequence {
 }
 
 /** Composing lines before a seat's turn has come. */
-export interface Planning<State = Json> {
+export interface PlanningHooks<State = Json> {
   /** What the seat could do if it were its turn on the present table. Depends on nothing that is hidden from the seat. */
   choices(state: State, seat: Seat): readonly Choice[]
   /**
@@ -159,7 +159,7 @@ export interface Planning<State = Json> {
 }
 
 /** When a line that a seat has confirmed can still be taken back. */
-export interface Drafts<State = Json, Action = unknown> {
+export interface DraftHooks<State = Json, Action = unknown> {
   /** Whether an action only leads on to the next question to the same seat: it is settled as soon as it is confirmed. */
   settlesAtOnce?(action: Action): boolean
   /**
@@ -176,7 +176,7 @@ export interface Drafts<State = Json, Action = unknown> {
 }
 
 /** What the rules let a player know beyond the view. */
-export interface Insight<State = Json, View = BaseView> {
+export interface InsightHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
   /**
@@ -197,7 +197,7 @@ export interface Insight<State = Json, View = BaseView> {
 }
 
 /** What may be said in a silent game. */
-export interface Talk<State = Json> {
+export interface TalkHooks<State = Json> {
   phrases(state: State, seat: Seat): readonly string[]
 }
 
@@ -212,7 +212,7 @@ export interface SearchHooks<State = Json, View = BaseView> {
 }
 
 /** How the game plays by itself. Without it, autopilots play the example of their first choice. */
-export interface Bot<State = Json, View = BaseView> {
+export interface BotHooks<State = Json, View = BaseView> {
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
   /** Left out where nothing is gained by looking ahead. */
@@ -220,7 +220,7 @@ export interface Bot<State = Json, View = BaseView> {
 }
 
 /** What is kept of a match that is over. */
-export interface Archive<State = Json> {
+export interface ArchiveHooks<State = Json> {
   /** The events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's name. */
   readonly dealEvents?: readonly string[]
   /** The result if all agree to stop, or the named seats gave up: these come last in a ranking. The outcome is `stopped`. */
@@ -263,12 +263,12 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   /** The line of an action, complete and in the game's own spelling. */
   format(action: Action): string
 
-  readonly planning?: Planning<State>
-  readonly drafts?: Drafts<State, Action>
-  readonly insight?: Insight<State, View>
-  readonly talk?: Talk<State>
-  readonly bot?: Bot<State, View>
-  readonly archive?: Archive<State>
+  readonly planning?: PlanningHooks<State>
+  readonly drafts?: DraftHooks<State, Action>
+  readonly insight?: InsightHooks<State, View>
+  readonly talk?: TalkHooks<State>
+  readonly bot?: BotHooks<State, View>
+  readonly archive?: ArchiveHooks<State>
   /** What has been reached so far, as the viewer may know it. */
   scoreboard?(view: View): Scoreboard
   /** What an offered line will do, before anything is drawn, as far as the seat may know it. */

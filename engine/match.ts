@@ -5,7 +5,7 @@ import { canonicalJson } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat } from './game.ts'
 import {
   endByHost,
-  END_LINE,
+  HOST_END_LINE,
   NO_EARLY_END,
   type EarlyEnd,
   applyEarlyEndLine,
@@ -17,7 +17,7 @@ import { randomStream } from './random.ts'
 import { Refusal } from './refusal.ts'
 
 /** The set-up of a match, fixed when it is opened. */
-export interface Setup {
+export interface MatchSetup {
   readonly game: string
   readonly version: number
   readonly options: Options
@@ -26,7 +26,7 @@ export interface Setup {
 
 /** A match at one moment. */
 export interface Match<State = Json> {
-  readonly setup: Setup
+  readonly setup: MatchSetup
   /** 32 bytes in hex, secret until the match is over. */
   readonly seed: string
   readonly state: State
@@ -59,7 +59,12 @@ export function openMatch<State, View>(
   seats: number,
   seed: string
 ): MatchUpdate<State> {
-  const setup: Setup = { game: game.name, version: game.version, options: completeOptions(game, options, seats), seats }
+  const setup: MatchSetup = {
+    game: game.name,
+    version: game.version,
+    options: completeOptions(game, options, seats),
+    seats
+  }
   const stream = randomStream(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
   const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NO_EARLY_END }
@@ -88,7 +93,7 @@ export function decide<State, View>(
 
 /** Whether the same seat alone must decide next, with nothing for the table to do before: others have seen nothing yet. */
 export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
-  const awaits = awaitsOf(game, match)
+  const awaits = awaitedSeats(game, match)
   const stream = randomStream(hexToBytes(match.seed), match.position)
   return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null
 }
@@ -123,7 +128,7 @@ export function replayLine<State, View>(
   { seat, line }: Pick<LogLine, 'seat' | 'line'>
 ): MatchUpdate<State> {
   if (seat !== null) return decideAndSettle(game, match, seat, line)
-  if (line !== END_LINE) throw new Refusal('BAD_ACTION', { line })
+  if (line !== HOST_END_LINE) throw new Refusal('BAD_ACTION', { line })
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   const { leaving, events } = endByHost(game, match)
   return { match: { ...match, leaving }, events }
@@ -157,7 +162,7 @@ export function resultOf<State, View>(
 }
 
 /** The seats that a match waits for; none when it is over. */
-export function awaitsOf<State, View>(
+export function awaitedSeats<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
 ): readonly Seat[] {
@@ -171,7 +176,7 @@ export function eventForViewer(event: Event, viewer: Seat | 'watcher'): { type: 
 }
 
 /** The commitment to the seed that every seat page shows from the start: sha256(seed ‖ canonical JSON of the set-up), in hex. */
-export function commitment(seed: string, setup: Setup): string {
+export function commitment(seed: string, setup: MatchSetup): string {
   const { game, version, options, seats } = setup
   return bytesToHex(
     sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonicalJson({ game, version, options, seats }))))
@@ -179,7 +184,7 @@ export function commitment(seed: string, setup: Setup): string {
 }
 
 /** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and stand-ins. */
-export interface MatchRecord extends Setup {
+export interface MatchRecord extends MatchSetup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string

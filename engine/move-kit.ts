@@ -1,5 +1,5 @@
 import type { Choice, Facts, Seat, Step, WayKind } from './game.ts'
-import { tokenize, unreadableLine } from './notation.ts'
+import { tokenize, badActionRefusal } from './notation.ts'
 import { firstReason, type Reason, Refusal } from './refusal.ts'
 
 /**
@@ -134,7 +134,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
       const action: T['action'] | null = moves[verb].parse(tokens)
       if (action) return action
     }
-    throw unreadableLine(tokens)
+    throw badActionRefusal(tokens)
   }
 
   function format<V extends Verb>(action: ActionOf<T, V>): string {

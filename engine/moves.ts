@@ -1,4 +1,4 @@
-import { tokenize, unreadableLine } from './notation.ts'
+import { tokenize, badActionRefusal } from './notation.ts'
 
 /** A kind of action, as far as lines are concerned. */
 interface Readable<Action> {
@@ -13,7 +13,7 @@ export function readAction<Action>(moves: readonly Readable<Action>[], line: str
     const action = move.read(parts)
     if (action !== null) return action
   }
-  throw unreadableLine(parts)
+  throw badActionRefusal(parts)
 }
 
 export function moveOf<Move extends { readonly verb: string }>(moves: readonly Move[], verb: string): Move {

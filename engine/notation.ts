@@ -10,7 +10,7 @@ export function tokenize(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
   const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)
-  if (!isLine) throw unreadableLine(parts)
+  if (!isLine) throw badActionRefusal(parts)
   return parts
 }
 
@@ -22,7 +22,7 @@ export function splitLines(text: string): readonly string[] {
 }
 
 /** The refusal of tokens that are no action, with the beginning of what was read. */
-export function unreadableLine(parts: readonly string[]): Refusal {
+export function badActionRefusal(parts: readonly string[]): Refusal {
   return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
 }
 
@@ -39,7 +39,7 @@ export function isCellName(text: string): boolean {
 }
 
 /** Parses the cards picked with an action, `-7 -9`; null if a token is none. */
-export function readPicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
+export function parsePicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
   const picks: Card[] = []
   for (const part of parts) {
     const card = part.startsWith('-') ? readCard(part.slice(1)) : null
@@ -49,6 +49,6 @@ export function readPicks<Card>(parts: readonly string[], readCard: (text: strin
   return picks
 }
 
-export function writePicks(cards: readonly (string | number)[]): string {
+export function formatPicks(cards: readonly (string | number)[]): string {
   return cards.map(card => ` -${card}`).join('')
 }

@@ -25,7 +25,7 @@ export type TypedReason<All extends FactsByCode> = {
 }[keyof All & string]
 
 /** The facts of every code of a game: those listed, and null for all other codes. */
-export type FactsOfCodes<
+export type FactsForCodes<
   Code extends string,
   Listed extends { readonly [One in keyof Listed]: One extends Code ? Facts | null : never }
 > = Listed & { readonly [One in Exclude<Code, keyof Listed>]: null }

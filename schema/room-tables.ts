@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Facts, Json } from '../engine/game.ts'
 import type { EarlyEnd } from '../engine/early-end.ts'
-import type { Setup, StandIn } from '../engine/match.ts'
+import type { MatchSetup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { AbsenceChoice, Successor } from './wire/absence.ts'
 import type { Verdict } from './wire/answering.ts'
@@ -202,7 +202,7 @@ export interface HostMail {
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
   id: text().notNull(),
-  setup: text({ mode: 'json' }).$type<Setup>().notNull(),
+  setup: text({ mode: 'json' }).$type<MatchSetup>().notNull(),
   seed: text().notNull(),
   state: text({ mode: 'json' }).$type<Json>().notNull(),
   position: integer().notNull(),

@@ -1,5 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step, Viewer } from '../engine/game.ts'
-import { tokenize, unreadableLine } from '../engine/notation.ts'
+import { tokenize, badActionRefusal } from '../engine/notation.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
@@ -170,5 +170,5 @@ function read(line: string): Action {
   const vote = VOTES.find(one => `${one}` === count)
   if (parts.length === 1 && verb === 'wait') return { says: verb }
   if (parts.length === 2 && verb === 'vote' && vote) return { says: vote }
-  throw unreadableLine(parts)
+  throw badActionRefusal(parts)
 }

@@ -4,8 +4,8 @@ import { playout } from '../engine/autoplay.ts'
 import type {
   Choice,
   Game,
-  Insight,
-  Planning,
+  InsightHooks,
+  PlanningHooks,
   Json,
   Options,
   Seat,
@@ -311,7 +311,7 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, imagine: NonNullable<Insight['sampleState']>, { number, some }: Sample): void {
+function imagines(game: Game, imagine: NonNullable<InsightHooks['sampleState']>, { number, some }: Sample): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -431,7 +431,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
 
 function foretells(
   { game, scrambled }: Tested,
-  turnAhead: NonNullable<Planning['asIfTurnBegan']>,
+  turnAhead: NonNullable<PlanningHooks['asIfTurnBegan']>,
   seats: number,
   { number, some }: Sample
 ): void {

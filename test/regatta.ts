@@ -1,5 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
-import { tokenize, unreadableLine } from '../engine/notation.ts'
+import { tokenize, badActionRefusal } from '../engine/notation.ts'
 import { nextSeat } from '../engine/players.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
@@ -154,7 +154,7 @@ function read(line: string): Action {
   const verb = VERBS.find(one => one === first)
   if (verb === 'row' && parts.length === 2 && /^[1-9]$/.test(count)) return { verb, by: Number(count) }
   if (verb && verb !== 'row' && parts.length === 1) return { verb, by: 0 }
-  throw unreadableLine(parts)
+  throw badActionRefusal(parts)
 }
 
 function write({ verb, by }: Action): string {

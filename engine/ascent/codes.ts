@@ -1,4 +1,4 @@
-import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 import type { ModuleEvents } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.9). */
@@ -64,7 +64,7 @@ type Listed = {
 }
 
 /** Maps each code to its facts, null where it has none. */
-export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of this game's codes, with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

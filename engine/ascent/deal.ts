@@ -1,4 +1,4 @@
-import { foldSteps } from '../fold-steps.ts'
+import { chainSteps } from '../chain-steps.ts'
 import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { type Card, buildDeck } from './mountain/cards.ts'
@@ -44,7 +44,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     dealt(bySeat, first, panoramas.map(formatSequence)),
     ...bySeat.map(({ drawn }, seat) => drewEvent(seat, drawn))
   ]
-  return foldSteps({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
+  return chainSteps({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
 }
 
 /**

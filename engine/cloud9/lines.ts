@@ -1,4 +1,4 @@
-import { tokenize, unreadableLine } from '../notation.ts'
+import { tokenize, badActionRefusal } from '../notation.ts'
 
 /** The answers of a passenger. */
 export const PASSENGER_ANSWERS = ['jump', 'stay', 'jump if jumped'] as const
@@ -24,7 +24,7 @@ export interface Action {
 export function parse(line: string): Action {
   const parts = tokenize(line)
   const says = LINES.find(one => one === parts.join(' '))
-  if (!says) throw unreadableLine(parts)
+  if (!says) throw badActionRefusal(parts)
   return { says }
 }
 

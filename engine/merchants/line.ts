@@ -1,10 +1,10 @@
-import { readPicks } from '../notation.ts'
+import { parsePicks } from '../notation.ts'
 import { nameOf, type Space, spaceNamed } from './map/spaces.ts'
 import { inOrder, readTerrain, type Terrain } from './map/terrain.ts'
 
 /** The cards that are given, in any order: `-F -W`; null where they are not so many. */
 export function readCards(tokens: readonly string[], count: number): readonly Terrain[] | null {
-  const cards = readPicks(tokens, readTerrain)
+  const cards = parsePicks(tokens, readTerrain)
   return cards?.length === count ? inOrder(cards) : null
 }
 

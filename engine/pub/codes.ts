@@ -1,4 +1,4 @@
-import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -42,7 +42,7 @@ type Listed = {
 }
 
 /** The facts of every refusal, for whoever raises it and whoever has words for it. */
-export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type RefusalFacts = FactsForCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */

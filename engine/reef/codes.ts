@@ -1,4 +1,4 @@
-import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 
 /** The codes of all refusals, in the order in which they are checked. */
 export const CODES = [
@@ -48,7 +48,7 @@ type Listed = {
 }
 
 /** The facts of every code; null for a code that has none. */
-export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

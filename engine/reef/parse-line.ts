@@ -1,10 +1,10 @@
-import { readPicks } from '../notation.ts'
+import { parsePicks } from '../notation.ts'
 import { MAX_CORALS } from './core/state.ts'
 import { sortTokens, parsePayToken, type PayToken } from './sea/worms.ts'
 
 /** The payment at the end of a line (`-R -pe -R`), sorted; null if a word is no token. Empty if there is none. */
 export function parsePayment(tokens: readonly string[]): readonly PayToken[] | null {
-  const pay = readPicks(tokens, parsePayToken)
+  const pay = parsePicks(tokens, parsePayToken)
   return pay && sortTokens(pay)
 }
 

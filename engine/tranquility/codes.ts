@@ -1,4 +1,4 @@
-import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 import type { ModuleEnd } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
@@ -98,7 +98,7 @@ type Listed = {
 }
 
 /** The facts of every refusal, by its code. */
-export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A code with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

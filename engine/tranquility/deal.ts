@@ -1,4 +1,4 @@
-import { foldSteps } from '../fold-steps.ts'
+import { chainSteps } from '../chain-steps.ts'
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { type Card, ISLANDS } from './sea/cards.ts'
@@ -36,7 +36,7 @@ function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State
 
 /** Sets up what the rules lay on the table beside the piles. */
 function lay(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
-  return foldSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
+  return chainSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }
 
 // Sealed: the piles as they were dealt, and the islands that have been left out.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Result, BaseView } from '../../engine/game.ts'
-import type { MatchRecord, Setup } from '../../engine/match.ts'
+import type { MatchRecord, MatchSetup } from '../../engine/match.ts'
 import { address, language, name, zone } from './fields.ts'
 import type { Happened } from './happened.ts'
 import type { Links } from './links.ts'
@@ -73,7 +73,7 @@ export interface Exported {
   readonly formatVersion: 1
   readonly exportedAt: number
   readonly match: string
-  readonly setup: Setup
+  readonly setup: MatchSetup
   readonly pace: Pace
   readonly links: Links
   readonly openedAt: number

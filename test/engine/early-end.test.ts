@@ -3,10 +3,10 @@ import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Seat } from '../../engine/game.ts'
-import { END_LINE, EARLY_END_LINES } from '../../engine/early-end.ts'
+import { HOST_END_LINE, EARLY_END_LINES } from '../../engine/early-end.ts'
 import {
   type Match,
-  awaitsOf,
+  awaitedSeats,
   decide,
   replayLine,
   openMatch,
@@ -67,10 +67,10 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
     const others = Array.from({ length: count - 1 }, (_, at): [Seat, string] => [at + 1, 'stop'])
     const most = after(game, begun, ...others)
     expect(resultOf(game, most)).toBeNull()
-    expect(awaitsOf(game, most)).toEqual(game.awaits(begun.state))
+    expect(awaitedSeats(game, most)).toEqual(game.awaits(begun.state))
     const over = after(game, most, [0, 'stop'])
     expect(resultOf(game, over)).toEqual(resultWhenStopped(game, begun.state, []))
-    expect(awaitsOf(game, over)).toEqual([])
+    expect(awaitedSeats(game, over)).toEqual([])
     for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
       expect(refusal(() => decide(game, over, 0, line))?.code).toBe('GAME_OVER')
   })
@@ -97,18 +97,19 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   })
 
   test.runIf(together)('its host ends it for all where they play together, once, and no seat can', () => {
-    const ended = replayLine(game, begun, { seat: null, line: END_LINE })
+    const ended = replayLine(game, begun, { seat: null, line: HOST_END_LINE })
     expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
     expect(resultOf(game, ended.match)).toEqual(resultWhenStopped(game, begun.state, []))
-    expect(refusal(() => replayLine(game, ended.match, { seat: null, line: END_LINE }))?.code).toBe('GAME_OVER')
+    expect(refusal(() => replayLine(game, ended.match, { seat: null, line: HOST_END_LINE }))?.code).toBe('GAME_OVER')
     expect(refusal(() => replayLine(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
-    expect(refusal(() => replayLine(game, begun, { seat: 0, line: END_LINE }))?.code).toBe('BAD_ACTION')
+    expect(refusal(() => replayLine(game, begun, { seat: 0, line: HOST_END_LINE }))?.code).toBe('BAD_ACTION')
   })
 
   test('where players compete its host ends nothing', () => {
     for (const options of against(game))
       expect(
-        refusal(() => replayLine(game, opened(game, seatsFor(game, 2), options), { seat: null, line: END_LINE }))?.code
+        refusal(() => replayLine(game, opened(game, seatsFor(game, 2), options), { seat: null, line: HOST_END_LINE }))
+          ?.code
       ).toBe('MODULE')
   })
 

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { newestGames, oddsOf } from '../../engine/catalogue.ts'
+import { newestGames, measuredOddsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
 import { type AutopilotOdds, findMeasuredSetup, nearestMeasuredSetups } from '../../engine/odds.ts'
 import { SETUPS } from '../bench/odds-setups.ts'
@@ -39,7 +39,7 @@ describe('a set-up that was measured is found', () => {
       { rocks: true },
       { sea: 'arch' }
     ])
-    expect(oddsOf('nowhere')).toBeUndefined()
+    expect(measuredOddsOf('nowhere')).toBeUndefined()
   })
 
   test('where nothing of it was measured, the usual one is nearest', () => {
@@ -56,7 +56,7 @@ describe('a set-up that was measured is found', () => {
 })
 
 describe.each(newestGames().map(game => [game.name, game] as const))('what is told of %s', (name, game) => {
-  const odds = oddsOf(name)
+  const odds = measuredOddsOf(name)
 
   test('it was measured often enough, of every set-up of the list', () => {
     expect(odds?.setups.map(({ options }) => options)).toEqual(SETUPS[name])

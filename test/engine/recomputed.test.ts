@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { autoplayedRecord } from '../../engine/autoplay.ts'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Event, Game } from '../../engine/game.ts'
-import { type LogLine, type MatchRecord, awaitsOf, openMatch, decideAndSettle } from '../../engine/match.ts'
+import { type LogLine, type MatchRecord, awaitedSeats, openMatch, decideAndSettle } from '../../engine/match.ts'
 import { assembleRecord } from '../../engine/record.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { anyLine, anyOf } from '../choices.ts'
@@ -41,7 +41,7 @@ function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing
   const lines: LogLine[] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
   while (!lines.at(-1)?.events.some(({ type }) => BEGUN.includes(type))) {
-    const seat = anyOf(awaitsOf(game, match), dice)
+    const seat = anyOf(awaitedSeats(game, match), dice)
     const line = game.format(game.parse(anyLine(anyOf(game.choices(match.state, seat), dice), dice)))
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })

@@ -1,4 +1,4 @@
-import { oddsOf } from '../../engine/catalogue.ts'
+import { measuredOddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { MeasuredSetup, AutopilotOdds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
@@ -9,7 +9,7 @@ import { shareOf } from './hardness.ts'
 
 /** How hard every measured set-up is, or how even where all are a contest, and how that was found. */
 export function OddsTable({ rules, language }: { readonly rules: Game; readonly language: Language }) {
-  const odds = oddsOf(rules.name)
+  const odds = measuredOddsOf(rules.name)
   if (!odds) return null
   const words = harbourWords[language].odds
   const isContest = odds.setups.every(({ first }) => first)

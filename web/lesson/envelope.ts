@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { awaitsOf, eventForViewer, resultOf } from '../../engine/match.ts'
+import { awaitedSeats, eventForViewer, resultOf } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { School, Standing } from './voyage.ts'
 
@@ -25,7 +25,7 @@ export function envelopeOf(
     seat,
     version,
     at: version,
-    awaits: awaitsOf(rules, match),
+    awaits: awaitedSeats(rules, match),
     awaitedSince: 0,
     draft: null,
     choices: asked ? choicesOnWire(rules.choices(state, seat)) : [],

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../engine/canonical.ts'
-import { findGame, oddsOf } from '../../engine/catalogue.ts'
+import { findGame, measuredOddsOf } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
 import { findMeasuredSetup } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
@@ -76,7 +76,7 @@ function isFirst(ranking: Voyage['result']['ranking'] = [], seat: number): boole
 
 /** What autopilots make of that set-up, where it has been measured. */
 function oddsSay({ game, options, seats }: Voyage, language: Language): string {
-  const odds = oddsOf(game)
+  const odds = measuredOddsOf(game)
   const found = odds && findMeasuredSetup(odds, findGame(game)?.settings ?? [], options)
   if (!found) return ''
   const words = harbourWords[language].odds

@@ -1,4 +1,4 @@
-import { resultOf, type Setup } from '../../engine/match.ts'
+import { resultOf, type MatchSetup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Crew } from '../../schema/wire/crew.ts'
@@ -11,7 +11,7 @@ const MOST_KNOWN = 12
 export interface Deal {
   /** The match that was first dealt like this. */
   readonly first: string
-  readonly setup: Setup
+  readonly setup: MatchSetup
   readonly seed: string
 }
 

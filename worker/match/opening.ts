@@ -2,7 +2,7 @@ import { completeOptions } from '../../engine/options.ts'
 import { canonicalJson } from '../../engine/canonical.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Json } from '../../engine/game.ts'
-import { awaitsOf, openMatch, type Setup } from '../../engine/match.ts'
+import { awaitedSeats, openMatch, type MatchSetup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { FRESH_SEAT } from '../../schema/fresh-seat.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
@@ -65,7 +65,7 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
   return { ...opened, match: { ...opened.match, untakenSince } }
 }
 
-function setupOf({ game: name, options, seats }: OpenMatch): Setup {
+function setupOf({ game: name, options, seats }: OpenMatch): MatchSetup {
   const game = findGame(name)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: name })
   return {
@@ -90,7 +90,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
   const { setup, openedAt } = opening
   const game = gameOf(opening)
   const { match, events } = openMatch(game, setup.options, setup.seats, opening.seed)
-  const waits = nextWaits([], awaitsOf(game, match), { version: 0, now: openedAt, seat: null })
+  const waits = nextWaits([], awaitedSeats(game, match), { version: 0, now: openedAt, seat: null })
   return {
     match: {
       ...opening,

@@ -1,9 +1,9 @@
 import { whyUnplayable } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat, Viewer } from '../../engine/game.ts'
-import { END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
+import { HOST_END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
 import {
-  awaitsOf,
+  awaitedSeats,
   decide,
   replayLine,
   sameSeatContinues,
@@ -121,7 +121,7 @@ export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now:
 /** The host ends the match for all; what was confirmed before is played before. */
 export function endForAll(match: MatchRow, now: number): Played {
   const settled = settle(match, () => true, now)
-  return follow(settled, settleLine(settled.match, { seat: null, line: END_LINE, key: null }, now))
+  return follow(settled, settleLine(settled.match, { seat: null, line: HOST_END_LINE, key: null }, now))
 }
 
 /**
@@ -182,7 +182,7 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   // Whoever is asked something new is waited for anew.
   const waited =
     game.drafts?.questionNumber?.(match.state) === game.drafts?.questionNumber?.(moved.match.state) ? match.waits : []
-  const waits = nextWaits(waited, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
+  const waits = nextWaits(waited, awaitedSeats(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: {
       ...match,

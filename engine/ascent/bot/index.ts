@@ -1,4 +1,4 @@
-import { type Candidate, byCost, cheapest } from '../../candidates.ts'
+import { type Candidate, sortedByCost, cheapestCandidate } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
@@ -17,12 +17,12 @@ const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => Act
 
 /** A sensible line: the candidate of lowest cost. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapest(allCandidates(view, choices)).line
+  return cheapestCandidate(allCandidates(view, choices)).line
 }
 
 /** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
-  return byCost(allCandidates(view, choices)).map(({ line }) => line)
+  return sortedByCost(allCandidates(view, choices)).map(({ line }) => line)
 }
 
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {

@@ -1,4 +1,4 @@
-import { foldSteps } from '../../fold-steps.ts'
+import { chainSteps } from '../../chain-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { Refusal, nearestReason } from '../../refusal.ts'
@@ -25,7 +25,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
   const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
-  return foldSteps(decided, rulesOf(state), (rule, from) => rule.afterAction?.(from, action))
+  return chainSteps(decided, rulesOf(state), (rule, from) => rule.afterAction?.(from, action))
 }
 
 /** Every choice of the seat now. */

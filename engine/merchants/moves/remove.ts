@@ -1,5 +1,5 @@
 import { choiceAtPrice } from '../../choice.ts'
-import { writePicks } from '../../notation.ts'
+import { formatPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { play, refuseCards } from '../core/cards.ts'
@@ -28,7 +28,7 @@ export const remove: Move<'remove'> = {
     const [space, cards] = [spaceNamed(where), readCards(rest, PRICE)]
     return verb === 'remove' && space !== null && cards ? { verb, space, cards } : null
   },
-  format: ({ space, cards }) => `remove ${nameOf(space)}${writePicks(cards)}`,
+  format: ({ space, cards }) => `remove ${nameOf(space)}${formatPicks(cards)}`,
 
   refusals: (state, seat, { space, cards }) => [refuseCards(state, seat, cards), refuseTileOf(state, space)],
 

@@ -1,4 +1,4 @@
-import { writePicks } from '../../notation.ts'
+import { formatPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { play, refuseCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
@@ -16,7 +16,7 @@ export const roll: Move<'roll'> = {
     const cards = readCards(rest, PRICE)
     return verb === 'roll' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `roll${writePicks(cards)}`,
+  format: ({ cards }) => `roll${formatPicks(cards)}`,
 
   refusals: (state, seat, { cards }) => [refuseCards(state, seat, cards)],
 

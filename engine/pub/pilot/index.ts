@@ -1,4 +1,4 @@
-import { byCost, cheapest, type Candidate } from '../../candidates.ts'
+import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { legal, read, taken } from '../core/actions.ts'
@@ -11,12 +11,12 @@ import { newcomerWorth, worthOf } from './worth.ts'
 
 /** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapest(playsOf(view, choices)).line
+  return cheapestCandidate(playsOf(view, choices)).line
 }
 
 /** All that may be done, each way once, the best first. */
 export function lines(view: View, choices: readonly Choice[]): readonly string[] {
-  return byCost(playsOf(view, choices)).map(({ line }) => line)
+  return sortedByCost(playsOf(view, choices)).map(({ line }) => line)
 }
 
 function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {

@@ -1,4 +1,4 @@
-import { byCost, cheapest, type Candidate } from '../../candidates.ts'
+import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import type { View } from '../view.ts'
@@ -7,12 +7,12 @@ import { valueOfToken, valueOfChoice } from './values.ts'
 
 /** The line with the highest value after its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapest(candidatesOf(view, choices)).line
+  return cheapestCandidate(candidatesOf(view, choices)).line
 }
 
 /** A line for each way of each choice, the one with the highest value after its price first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
-  return byCost(candidatesOf(view, choices)).map(({ line }) => line)
+  return sortedByCost(candidatesOf(view, choices)).map(({ line }) => line)
 }
 
 /** All candidates: a line for each way of each choice, paid with the tokens that are worth least to the seat. */

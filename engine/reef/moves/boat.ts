@@ -1,5 +1,5 @@
 import { choiceLine } from '../../choice.ts'
-import { writePicks } from '../../notation.ts'
+import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
@@ -18,7 +18,7 @@ export const launchBoat: Move<'boat'> = {
     const pay = parsePayment(rest)
     return verb === 'boat' && pay ? { verb, pay } : null
   },
-  write: ({ pay }) => `boat${writePicks(pay)}`,
+  write: ({ pay }) => `boat${formatPicks(pay)}`,
 
   refuse(state, seat, { pay }) {
     return [

@@ -1,7 +1,7 @@
-import { foldSteps } from '../../fold-steps.ts'
+import { chainSteps } from '../../chain-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { choiceLine } from '../../choice.ts'
-import { writePicks } from '../../notation.ts'
+import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
 import type { ActionOf, Move } from '../core/move.ts'
@@ -33,7 +33,7 @@ export const buyCard: Move<'buy'> = {
     if (verb !== 'buy' || slot === null || !pay || more.length > 0) return null
     return named !== undefined && coral === null ? null : { verb, slot, coral, pay }
   },
-  write: ({ slot, coral, pay }) => `buy ${wayOf(slot, coral)}${writePicks(pay)}`,
+  write: ({ slot, coral, pay }) => `buy ${wayOf(slot, coral)}${formatPicks(pay)}`,
 
   refuse(state, seat, action) {
     const { slot, coral, pay } = action
@@ -54,7 +54,7 @@ export const buyCard: Move<'buy'> = {
     const card = cardAt(state, action)
     const bought = happened('bought', boughtFacts(seat, card, action))
     const taken = { ...payTokens(state, seat, action.pay), grid: withCell(state.grid, action.slot, null) }
-    return foldSteps({ state: taken, events: [bought] }, [card], (one, from) => placeBought(from, seat, one, action))
+    return chainSteps({ state: taken, events: [bought] }, [card], (one, from) => placeBought(from, seat, one, action))
   },
 
   choices(state, seat) {

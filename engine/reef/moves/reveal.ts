@@ -1,5 +1,5 @@
 import { choiceAtPrice } from '../../choice.ts'
-import { writePicks } from '../../notation.ts'
+import { formatPicks } from '../../notation.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { happened } from '../core/state.ts'
@@ -20,7 +20,7 @@ export const revealCard: Move<'reveal'> = {
     const [slot, pay] = [slotNamed(cell), parsePayment(rest)]
     return verb === 'reveal' && slot !== null && pay ? { verb, slot, pay } : null
   },
-  write: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${writePicks(pay)}`,
+  write: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${formatPicks(pay)}`,
 
   refuse(state, seat, { slot, pay }) {
     const lying = state.grid[slot] ?? null

@@ -1,4 +1,4 @@
-import { type Candidate, byCost, cheapest } from '../../candidates.ts'
+import { type Candidate, sortedByCost, cheapestCandidate } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
@@ -9,12 +9,12 @@ export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ kee
 
 /** The line with the lowest cost: of all candidates, the one that leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapest(candidatesOf(view, choices)).line
+  return cheapestCandidate(candidatesOf(view, choices)).line
 }
 
 /** All candidate lines, lowest cost first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
-  return byCost(candidatesOf(view, choices)).map(({ line }) => line)
+  return sortedByCost(candidatesOf(view, choices)).map(({ line }) => line)
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {

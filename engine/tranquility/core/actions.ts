@@ -1,4 +1,4 @@
-import { foldSteps } from '../../fold-steps.ts'
+import { chainSteps } from '../../chain-steps.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
@@ -32,7 +32,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   throwFirstReason(CODES, [...moveRefusals(rules, state, seat, move), missing ?? absent, own])
   const applied = move.apply(state, seat, action, rules)
   if (move.during !== 'turn') return applied
-  return foldSteps(applied, rules, (rule, from) => rule.afterAction?.(from, seat, action))
+  return chainSteps(applied, rules, (rule, from) => rule.afterAction?.(from, seat, action))
 }
 
 /** Every choice of the seat now. */

@@ -1,6 +1,6 @@
 import { type Move as MoveOf, moveKit, plainMove } from '../../../engine/move-kit.ts'
 import { playerAt, withPlayer } from '../../../engine/players.ts'
-import { COMMON_CODES, type FactsOfCodes, type TypedReason } from '../../../engine/refusal.ts'
+import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../../../engine/refusal.ts'
 import { happened } from './events.ts'
 import { type Kind, SPOTS, type Spot, type State, isOver } from './state.ts'
 
@@ -13,7 +13,7 @@ const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
 /** The facts of each of them. */
 export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
 export const CODES = [...COMMON_CODES, ...OWN_CODES] as const
-type Reason = TypedReason<FactsOfCodes<(typeof CODES)[number], OwnFacts>>
+type Reason = TypedReason<FactsForCodes<(typeof CODES)[number], OwnFacts>>
 
 interface Types {
   readonly state: State

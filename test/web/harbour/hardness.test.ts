@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newestGames, oddsOf } from '../../../engine/catalogue.ts'
+import { newestGames, measuredOddsOf } from '../../../engine/catalogue.ts'
 import type { AutopilotOdds } from '../../../engine/odds.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
   test.each(newestGames().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
     const html = harbourPage({ language, assets: NO_ASSETS, origin: '', game: name }).html
     const rows =
-      oddsOf(name)?.setups.map(({ options }) =>
+      measuredOddsOf(name)?.setups.map(({ options }) =>
         setupWords(signOf(name, language), options, harbourWords[language].odds.asSet)
       ) ?? []
     expect(new Set(rows).size).toBe(rows.length)

@@ -1,4 +1,4 @@
-import { isCellName, writePicks } from '../../../notation.ts'
+import { isCellName, formatPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPricedWays } from '../../../choice.ts'
 import { removeAll } from '../../../multiset.ts'
@@ -28,7 +28,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
     return isCellName(source) && isCellName(target) ? { verb: 'campfire', card, source, target, payment } : null
   },
 
-  write: ({ card, source, target, payment }) => `${card}@${source}>${target}${writePicks(payment)}`,
+  write: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
   cards: ({ card, payment }) => [card, ...payment],
 
   refuse(state, seat, { card, source, target, payment }) {

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../game.ts'
-import { isCellName, writePicks } from '../../../notation.ts'
+import { isCellName, formatPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
@@ -22,7 +22,7 @@ const place: Move<ActionOf<'place'>> = {
     return { verb: 'place', card, slot, payment }
   },
 
-  write: ({ card, slot, payment }) => `${card}@${slot}${writePicks(payment)}`,
+  write: ({ card, slot, payment }) => `${card}@${slot}${formatPicks(payment)}`,
   cards: ({ card, payment }) => [card, ...payment],
 
   refuse(state, seat, { card, slot, payment }) {
@@ -64,7 +64,7 @@ const discardTwo: Move<ActionOf<'discard'>> = {
     return cards && { verb: 'discard', cards }
   },
 
-  write: ({ cards }) => writePicks(cards).trim(),
+  write: ({ cards }) => formatPicks(cards).trim(),
   cards: ({ cards }) => cards,
 
   refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),

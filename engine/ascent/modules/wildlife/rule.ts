@@ -1,5 +1,5 @@
 import type { Choice, Step } from '../../../game.ts'
-import { isCellName, writePicks } from '../../../notation.ts'
+import { isCellName, formatPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
@@ -30,7 +30,7 @@ const herd: Move<ActionOf<'herd'>> = {
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
-  write: ({ route, payment }) => `herd ${route.join(' ')}${writePicks(payment)}`,
+  write: ({ route, payment }) => `herd ${route.join(' ')}${formatPicks(payment)}`,
   cards: ({ payment }) => payment,
 
   refuse(state, seat, { route, payment }) {

@@ -1,6 +1,6 @@
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { isCellName, readPicks, writePicks } from '../../../notation.ts'
+import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
@@ -29,12 +29,12 @@ const rotate: Move<Rotate> = {
   during: 'turn',
 
   read([verb, cell = '', ...rest]) {
-    const [card, ...more] = readPicks(rest, readCardToken) ?? []
+    const [card, ...more] = parsePicks(rest, readCardToken) ?? []
     if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
 
-  write: ({ cell, card }) => `turn ${cell}${writePicks([card])}`,
+  write: ({ cell, card }) => `turn ${cell}${formatPicks([card])}`,
   cards: ({ card }) => [card],
 
   refuse(state, _, { cell }): Reason | null {

@@ -1,4 +1,4 @@
-import { readPicks, writePicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -18,11 +18,11 @@ const discardTwo: Move<DiscardTwo> = {
   during: 'turn',
 
   read(tokens) {
-    const cards = readPicks(tokens, readCardToken)
+    const cards = parsePicks(tokens, readCardToken)
     return cards && { verb: 'discard', cards }
   },
 
-  write: ({ cards }) => writePicks(cards).trim(),
+  write: ({ cards }) => formatPicks(cards).trim(),
 
   cards: ({ cards }) => cards,
   refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),

@@ -1,5 +1,5 @@
 import type { Seat, Step } from '../../../game.ts'
-import { readPicks, writePicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { readCardToken } from '../../line.ts'
@@ -20,11 +20,11 @@ export const payForSpace: Move<PayForSpace> = {
   during: 'pay',
 
   read([verb, ...rest]) {
-    const cards = readPicks(rest, readCardToken)
+    const cards = parsePicks(rest, readCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
 
-  write: ({ cards }) => `pay${writePicks(cards)}`,
+  write: ({ cards }) => `pay${formatPicks(cards)}`,
 
   refuse(state, seat, { cards }) {
     return refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../../game.ts'
-import { isCellName, readPicks, writePicks } from '../../../notation.ts'
+import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason, nearestReason } from '../../../refusal.ts'
 import { removeAll } from '../../../multiset.ts'
@@ -35,12 +35,12 @@ export const placeIsland: Move<PlaceIsland> = {
   read([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = readPicks(rest, readCardToken)
+    const pay = parsePicks(rest, readCardToken)
     if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
 
-  write: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${writePicks(pay)}`,
+  write: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatPicks(pay)}`,
   cards: ({ card }) => [card],
 
   refuse(state, seat, { card, island, cell, pay }, rules) {

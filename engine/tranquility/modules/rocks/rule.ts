@@ -1,6 +1,6 @@
 import { priceEach } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
-import { readPicks, writePicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -59,10 +59,10 @@ const keepRocks: Move<KeepRocks> = {
   during: 'rocks',
 
   read([verb, ...rest]) {
-    const cards = readPicks(rest, readCardToken)
+    const cards = parsePicks(rest, readCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
-  write: ({ cards }) => `keep${writePicks(cards)}`,
+  write: ({ cards }) => `keep${formatPicks(cards)}`,
   cards: ({ cards }) => cards,
   refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),
 

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../game.ts'
-import { readPicks, writePicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
 import { removeAll } from '../../../multiset.ts'
@@ -40,12 +40,12 @@ export const makeOffer: Move<MakeOffer> = {
 
   read([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
-    const cards = readPicks(named, readCardToken)
+    const cards = parsePicks(named, readCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  write: ({ count, cards, blind }) => `give ${count}${writePicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
+  write: ({ count, cards, blind }) => `give ${count}${formatPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refuse(state, seat, { count, cards, blind }, rules) {
     const offers = changeableOffers(state)

@@ -1,6 +1,6 @@
 import { priceEach, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { readPicks, writePicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
@@ -41,10 +41,10 @@ const resolve: Move<Resolve> = {
   read([verb, ...rest]) {
     const [rank = ''] = rest
     const row = rest.length === 1 ? readRowToken(rank) : null
-    const cards = row === null ? readPicks(rest, readCardToken) : []
+    const cards = row === null ? parsePicks(rest, readCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  write: ({ row, cards }) => (row === null ? `storm${writePicks(cards)}` : `storm ${rankOfRow(row)}`),
+  write: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rankOfRow(row)}`),
   cards: ({ cards }) => cards,
 
   refuse(state, seat, { row, cards }) {

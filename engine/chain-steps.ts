@@ -1,7 +1,7 @@
 import type { Step } from './game.ts'
 
-/** A first step, then what each part adds to it, in order; a part may add nothing. Events are joined. */
-export function foldSteps<State, Part>(
+/** Chains steps: after the first, each part may add one, from the state where the one before has led. Events are joined. */
+export function chainSteps<State, Part>(
   first: Step<State>,
   parts: readonly Part[],
   add: (part: Part, state: State) => Step<State> | null | undefined

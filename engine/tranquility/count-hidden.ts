@@ -1,12 +1,12 @@
 import type { Options, HiddenCount } from '../game.ts'
-import type { Random } from '../random.ts'
 import { difference } from '../multiset.ts'
+import type { Random } from '../random.ts'
 import type { Rule } from './core/rule.ts'
 import { drawChances } from './draw-chances.ts'
 import { type SampleInput, samplingsOf } from './sample-state/rule-sampling.ts'
+import { withoutAbsent, withoutSeen } from './sample-state/hidden-cards.ts'
 import { hiddenPlaces } from './sample-state/hidden-places.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
-import { cardNamed } from './bot/sea-outlook.ts'
 import { type Card, ISLANDS, SPECIAL_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
@@ -21,44 +21,34 @@ const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position:
  * discards, the viewer's own too, are hidden; where a Wild stands for an island, that island isn't.
  */
 export function countHidden(options: Options, view: View): readonly HiddenCount[] {
-  const known = { options, view }
+  const input = { options, view }
   const rules = rulesOf({ rules: ruleNamesFor(options) })
-  const all = cardsIn(known, rules)
-  const hidden = hiddenOf(all, known, rules)
-  const poses = samplingsOf(rules).flatMap(part => part.mayBeIsland ?? [])
-  const isPosing = (kind: string) => poses.some(one => one === kind)
-  const chances = kindChances(hidden, drawChances(hidden, known, rules), isPosing, Object.keys(view.cells).length)
+  const all = cardsIn(input, rules)
+  const { hidden, unnoted } = hiddenOf(all, input, rules)
+  const isUnnoted = (kind: string) => unnoted.some(card => card === kind)
+  const chances = kindChances(hidden, drawChances(hidden, input, rules))
   return [...new Set(all.map(kindOf))].map(kind => {
     const next = chances(kind)
     return {
       kind,
       cards: ofKind(hidden, kind).map(String),
       of: ofKind(all, kind).length,
-      ...(isPosing(kind) && { most: true as const }),
+      ...(isUnnoted(kind) && { most: true as const }),
       ...(next !== null && { next })
     }
   })
 }
 
-/** The chances of all cards of a kind. One that may lie in the sea as an island does so as often as chance would have it; then an island is drawn instead. */
+/** The chance of each kind to be drawn next. */
 function kindChances(
   hidden: readonly Card[],
-  chanceOf: (card: Card) => number | null,
-  isPosing: (kind: string) => boolean,
-  lying: number
+  chanceOf: (card: Card) => number | null
 ): (kind: string) => number | null {
-  const away = lying / (hidden.length + lying)
   const chances = new Map<string, number>()
   for (const card of hidden) {
     const chance = chanceOf(card)
     if (chance === null) return () => null
-    const kind = kindOf(card)
-    const posed = isPosing(kind) ? chance * away : 0
-    for (const [one, part] of [
-      [kind, chance - posed],
-      [ISLAND, posed]
-    ] as const)
-      chances.set(one, (chances.get(one) ?? 0) + part)
+    chances.set(kindOf(card), (chances.get(kindOf(card)) ?? 0) + chance)
   }
   return kind => (hidden.length === 0 ? null : (chances.get(kind) ?? 0))
 }
@@ -72,9 +62,9 @@ function ofKind(cards: readonly Card[], kind: string): readonly Card[] {
 }
 
 /** Every card of the match, and the islands that were left out: nobody knows which. */
-function cardsIn(known: SampleInput, rules: readonly Rule[]): readonly Card[] {
-  const more = samplingsOf(rules).flatMap(part => part.extraCards?.({}, known) ?? [])
-  const all = [...deckIn(known, rules), ...more]
+function cardsIn(input: SampleInput, rules: readonly Rule[]): readonly Card[] {
+  const more = samplingsOf(rules).flatMap(part => part.extraCards?.({}, input) ?? [])
+  const all = [...deckIn(input, rules), ...more]
   return [...ISLANDS, ...SPECIAL_CARDS.flatMap(kind => ofKind(all, kind))]
 }
 
@@ -82,14 +72,21 @@ function deckIn({ options }: SampleInput, rules: readonly Rule[]): readonly Card
   return rules.reduce<readonly Card[]>((cards, rule) => rule.deck?.(cards, options, IN_ORDER) ?? cards, [])
 }
 
-function hiddenOf(all: readonly Card[], known: SampleInput, rules: readonly Rule[]): readonly Card[] {
-  const { cells, destroyed = [], hand = [] } = known.view
-  const parts = samplingsOf(rules)
-  const gone = parts.flatMap(part => part.goneCards?.(known) ?? [])
-  const left = difference(all, [...Object.values(cells), ...destroyed, ...hand.map(cardNamed), ...gone])
-  // What has no place to lie in any more has come to the table, and not stayed there.
-  const removed = ISLANDS.length - ofKind(deckIn(known, rules), ISLAND).length
-  const placeless = left.length - removed - hiddenPlaces(known, rules).length
-  const passing = parts.flatMap(part => part.mayBeAbsent ?? []).flatMap(kind => ofKind(left, kind))
-  return difference(left, passing.slice(0, Math.max(0, placeless)))
+/**
+ * The hidden cards. In a room from before stand-ins were noted, `unnoted` are those that may lie in the sea as islands: they
+ * are counted as if they were hidden, in place of those islands.
+ */
+function hiddenOf(
+  all: readonly Card[],
+  input: SampleInput,
+  rules: readonly Rule[]
+): { readonly hidden: readonly Card[]; readonly unnoted: readonly Card[] } {
+  const left = withoutSeen(all, input, rules)
+  const removed = ISLANDS.length - ofKind(deckIn(input, rules), ISLAND).length
+  const places = removed + hiddenPlaces(input, rules).length
+  const hidden = withoutAbsent(left, places, rules)
+  const kinds = samplingsOf(rules).flatMap(({ mayBeIsland }) => mayBeIsland ?? [])
+  const posing = kinds.flatMap(kind => ofKind(difference(all, left), kind))
+  const unnoted = posing.slice(0, Math.max(0, places - hidden.length))
+  return { hidden: [...hidden, ...unnoted], unnoted }
 }

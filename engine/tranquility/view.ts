@@ -3,9 +3,11 @@ import { handLimitOf, currentPhase } from './core/rule-queries.ts'
 import { countNextDraw } from './core/draw.ts'
 import { seatOfNextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
+import type { SpecialCard } from './sea/cards.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { ModuleViews } from './modules/slices.ts'
-import { type Phase, type State } from './core/state.ts'
+import type { PendingStep, Phase, State } from './core/state.ts'
+import { visibleSteps } from './core/steps.ts'
 
 /** A match as a viewer may see it (RULES.md, 12). Cards are written as in a line: `23`, `S`, `F`. */
 export type View = ModuleViews & {
@@ -29,6 +31,10 @@ export type View = ModuleViews & {
   readonly next?: Seat
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
+  /** Special cards that lie in the sea as islands or were destroyed as such, by the island's value. */
+  readonly standIns?: { readonly [island: string]: SpecialCard }
+  /** The steps that lie ahead, the next one first; left out where that is somebody's turn and nothing else. */
+  readonly queue?: readonly PendingStep[]
 }
 
 /** Builds the view of a viewer, field by field. */
@@ -52,8 +58,14 @@ export function view(state: State, viewer: Viewer): View {
     ...(faceDown > 0 && { faceDown }),
     ...(!state.result && state.players.length > 1 && { next: seatOfNextTurn(state) }),
     ...(state.destroyed && { destroyed: state.destroyed }),
+    ...(state.standIns && { standIns: state.standIns }),
+    ...(!isPlainTurn(state) && { queue: visibleSteps(state) }),
     ...Object.assign({}, ...rules.map(rule => rule.viewPart?.(state, viewer)))
   }
+}
+
+function isPlainTurn({ pending: [now, ...later] }: State): boolean {
+  return !now || (now.step === 'turn' && later.length === 0)
 }
 
 function occupied(state: State): View['cells'] {

@@ -12,6 +12,14 @@ import { type DrawStep, type State, happened, replaceFirstStep } from './state.t
 export const drawHandler: StepHandler<DrawStep> = {
   awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
 
+  visible: ({ step, seats, cards, discardable, shown }) => ({
+    step,
+    seats,
+    ...(cards !== undefined && { cards }),
+    ...(discardable !== undefined && { discardable }),
+    ...(shown && { shown })
+  }),
+
   run(state, step, rules) {
     const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
     if (seat === undefined) return { state: replaceFirstStep(state), events: [] }
@@ -43,6 +51,11 @@ export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]):
     if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countOf(state, step, seat, rules)
   }
   return 0
+}
+
+/** Whether the seat goes on drawing beside those that wait. */
+export function isStillDrawing({ pending: [now] }: State, seat: Seat): boolean {
+  return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
 
 /** How many cards are for the hand before one that isn't, of so many on top of the pile. */

@@ -61,7 +61,7 @@ export function unmetGoals(rules: readonly Rule[], state: State): Reason[] {
  * the seat must decide.
  */
 export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
-  const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat))
+  const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat, rules))
   return step ?? null
 }
 
@@ -115,7 +115,7 @@ function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during,
   const phase = currentPhase(rules, state)
   if (during === 'always') return phase === null ? WRONG : null
   if (during !== phase) return isActive ? WRONG : NOT_YOURS
-  return (by?.(state, seat) ?? isActive) ? null : NOT_YOURS
+  return (by?.(state, seat, rules) ?? isActive) ? null : NOT_YOURS
 }
 
 /** The answers of the rules, without those that have none. */

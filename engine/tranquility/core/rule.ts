@@ -21,7 +21,7 @@ export interface Move<A extends Action = Action> {
   /** The phase in which it is taken; `always`: by any seat, whenever somebody must decide. */
   readonly during: Phase | 'always'
   /** Whether the seat may take it in that phase; the active seat alone where left out. */
-  by?(state: State, seat: Seat): boolean
+  by?(state: State, seat: Seat, rules: readonly Rule[]): boolean
   /** The action of a line's tokens; null where they are none of this kind. */
   read(tokens: readonly string[]): A | null
   write(action: A): string
@@ -48,6 +48,8 @@ export interface StepHandler<P extends PendingStep = PendingStep> {
   /** The seats whose decision the step waits for; where there are none, the table runs it. */
   awaits?(state: State, step: P, rules: readonly Rule[]): readonly Seat[]
   run?(state: State, step: P, rules: readonly Rule[], random: Random): Step<State>
+  /** The step as everybody may see it, built field by field (RULES.md, 12). */
+  visible(step: P): P
 }
 
 /** A handler for each kind of pending step, by its name. */
@@ -104,13 +106,17 @@ export interface Rule {
   readonly standIns?: { readonly [role in CardRole]?: Card }
   /** What follows from the action of a turn, before anybody draws. */
   afterAction?(state: State, seat: Seat, action: Action): Step<State> | null
+  /** Notes a card that a seat has played for all to see. */
+  noteCardPlayed?(state: State, card: Card): State
+  /** Whether some seat might spend a Compass now, as far as everybody can see (RULES.md, 7.3; ruling 36). */
+  mightHaveCompass?(state: State): boolean
   /** Effects of special cards when they are drawn. */
   readonly drawEffects?: { readonly [kind in SpecialCard]?: DrawEffect }
   /**
    * Resolves the card that stopped the seat's drawing, once everybody can see that nothing is left to decide; null where
    * something is.
    */
-  resolveForcedCard?(state: State, seat: Seat): Step<State> | null
+  resolveForcedCard?(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null
   /** How many cards the seat may hold; null where it lowers nothing. */
   handLimit?(state: State, seat: Seat): number | null
   /** The visible condition that is missing before a Finish wins. */

@@ -51,11 +51,11 @@ export type State = Slices & {
   readonly cells: readonly (Island | null)[]
   /** Islands that have left the sea for good; there where a rule can take them. */
   readonly destroyed?: readonly Island[]
+  /** Special cards that lie in the sea as islands or were destroyed as such, by the island's value; left out while there are none. */
+  readonly standIns?: { readonly [island: string]: SpecialCard }
   readonly startPlayed: boolean
   /** The special card played as the Start, if it isn't one. */
   readonly startedWith?: SpecialCard
-  /** How many Wilds nobody has seen played; there where the match has them. */
-  readonly wilds?: { readonly left: number }
   /** The seat whose turn it is. */
   readonly active: Seat
   readonly players: readonly Player[]
@@ -81,6 +81,19 @@ export function seatsClockwise(state: State): Seat[] {
 /** The islands that neither lie in the sea nor have been destroyed (ruling 44). */
 export function unplacedIslands({ cells, destroyed = [] }: State): readonly Island[] {
   return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
+}
+
+/** The state once a card was placed as that island: noted where it is another card in truth (ruling 44). */
+export function withStandIn(state: State, card: Card, island: Island): State {
+  return typeof card === 'number' ? state : { ...state, standIns: { ...state.standIns, [island]: card } }
+}
+
+/** The state once no card lies as that island any more, back in a hand. */
+export function withoutStandIn(state: State, island: Island): State {
+  const { standIns, ...rest } = state
+  if (!standIns?.[island]) return state
+  const { [island]: _, ...left } = standIns
+  return Object.keys(left).length > 0 ? { ...rest, standIns: left } : rest
 }
 
 /** How many cells of the sea are open. */

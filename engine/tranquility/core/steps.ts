@@ -23,6 +23,11 @@ export function advance(state: State, random: Random): Step<State> | null {
   return handlerOf(now).run?.(state, now, rules, random) ?? null
 }
 
+/** The pending steps as everybody may see them. */
+export function visibleSteps({ pending }: State): readonly PendingStep[] {
+  return pending.map(step => handlerOf(step).visible(step))
+}
+
 function awaitsAt(state: State, now: PendingStep, rules: readonly Rule[]): readonly Seat[] {
   return handlerOf(now).awaits?.(state, now, rules) ?? []
 }

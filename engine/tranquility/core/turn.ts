@@ -60,10 +60,13 @@ export function insertFirst(state: State, ...steps: readonly PendingStep[]): Sta
 /** The handlers of the steps that every turn is made of. */
 export const TURN_STEP_HANDLERS = {
   draw: drawHandler,
-  ready: { run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }) },
-  begin: { run: (state, { seat }) => begin(state, seat) },
-  test: { run: (state, _, rules) => test(state, rules) },
-  turn: { awaits: state => [state.active] }
+  ready: {
+    run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }),
+    visible: ({ step }) => ({ step })
+  },
+  begin: { run: (state, { seat }) => begin(state, seat), visible: ({ step, seat }) => ({ step, seat }) },
+  test: { run: (state, _, rules) => test(state, rules), visible: ({ step }) => ({ step }) },
+  turn: { awaits: state => [state.active], visible: ({ step }) => ({ step }) }
 } satisfies StepHandlers
 
 // Sealed: what a finished match shows of its deal.

@@ -7,6 +7,7 @@ import type { MonstersTypes } from './monsters/slice.ts'
 import type { RocksTypes } from './rocks/slice.ts'
 import type { StartTypes } from './start/slice.ts'
 import type { CompassesTypes, StormsTypes } from './storms/slice.ts'
+import type { WildsTypes } from './wilds/slice.ts'
 
 /** The types of all rules that add to the state, the view, the steps or the events; a new one is one line. */
 type Modules =
@@ -19,6 +20,7 @@ type Modules =
   | ExplorersTypes
   | DayNightTypes
   | CompetitiveTypes
+  | WildsTypes
 
 /** The rules' slices of the state; each is there when the match has its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>

@@ -10,15 +10,15 @@ export interface HiddenPlace {
 }
 
 /** Every place of the match that holds a card which the viewer can't see. */
-export function hiddenPlaces(known: SampleInput, rules: readonly Rule[]): HiddenPlace[] {
-  const { players, viewer } = known.view
+export function hiddenPlaces(input: SampleInput, rules: readonly Rule[]): HiddenPlace[] {
+  const { players, viewer } = input.view
   return [
     ...players.flatMap(({ hand, pile, discarded }, seat) => [
       ...places('hand', seat, seat === viewer ? 0 : hand),
       ...places('pile', seat, pile),
       ...places('discards', seat, discarded)
     ]),
-    ...samplingsOf(rules).flatMap(({ pile }, rule) => places('rule', rule, pile?.size(known) ?? 0))
+    ...samplingsOf(rules).flatMap(({ pile }, rule) => places('rule', rule, pile?.size(input) ?? 0))
   ]
 }
 

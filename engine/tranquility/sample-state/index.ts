@@ -1,6 +1,7 @@
 import type { Options } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { State } from '../core/state.ts'
+import type { Rule } from '../core/rule.ts'
+import type { PendingStep, State } from '../core/state.ts'
 import { ruleNamesFor, rulesOf } from '../modules/index.ts'
 import type { Slices } from '../modules/slices.ts'
 import { seaNamed } from '../sea/seas.ts'
@@ -9,28 +10,24 @@ import { VARIANTS, variantOf } from '../variants.ts'
 import type { View } from '../view.ts'
 import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 import { placeHidden } from './place-hidden.ts'
-import { sampleHidden } from './sample-hidden.ts'
+import { sampleHidden } from './hidden-cards.ts'
 
 /**
  * Samples a whole state that fits the view, for search and for the odds of plans. Hidden cards are dealt at random within
- * what the rules tell of them.
+ * what the rules tell of them; everything else stands in the view.
  */
 export function sampleState(options: Options, view: View, random: Random): State {
-  const known = { options, view }
+  const input = { options, view }
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
-  const slices: Slices = Object.assign({}, ...samplingsOf(rules).map(part => part.slice?.(known, random)))
-  const unseen = sampleHidden(known, slices, rules, random)
-  const dealt = placeHidden({ ...openIn(known, names), ...slices }, known, rules, unseen, random)
-  const { phase } = view
-  return samplingsOf(rules).reduce(
-    (state, { atPhase = {} }) => (phase === 'over' ? state : (atPhase[phase]?.(state, known, rules) ?? state)),
-    dealt
-  )
+  const slices: Slices = Object.assign({}, ...samplingsOf(rules).map(part => part.slice?.(input, random)))
+  const hidden = sampleHidden(input, slices, rules, random)
+  const dealt = placeHidden({ ...openState(input, names), ...slices }, input, rules, hidden, random)
+  return view.queue ? { ...dealt, pending: view.queue.map(step => completed(step, dealt, input, rules)) } : dealt
 }
 
 /** The state as far as it lies open on the table, in somebody's turn. */
-function openIn({ options, view }: SampleInput, rules: readonly string[]): State {
+function openState({ options, view }: SampleInput, rules: readonly string[]): State {
   const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantOf(options)]
   return {
     rules,
@@ -38,6 +35,7 @@ function openIn({ options, view }: SampleInput, rules: readonly string[]): State
     table,
     cells: seaNamed(sea).names.map(name => view.cells[name] ?? null),
     ...(view.destroyed && { destroyed: view.destroyed }),
+    ...(view.standIns && { standIns: view.standIns }),
     startPlayed: view.startPlayed ?? false,
     ...(view.startedWith && { startedWith: view.startedWith }),
     active: view.active,
@@ -45,4 +43,12 @@ function openIn({ options, view }: SampleInput, rules: readonly string[]): State
     pending: [{ step: 'turn' }],
     result: null
   }
+}
+
+function completed(step: PendingStep, state: State, input: SampleInput, rules: readonly Rule[]): PendingStep {
+  for (const part of samplingsOf(rules)) {
+    const whole = part.completeStep?.(step, state, input)
+    if (whole) return whole
+  }
+  return step
 }

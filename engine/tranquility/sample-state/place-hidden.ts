@@ -25,26 +25,22 @@ interface PlacedCard {
 /** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
 export function placeHidden(
   state: State,
-  known: SampleInput,
+  input: SampleInput,
   rules: readonly Rule[],
-  unseen: readonly Card[],
+  hidden: readonly Card[],
   random: Random
 ): State {
   const parts = samplingsOf(rules)
-  const own = (known.view.hand ?? []).map(cardNamed)
-  const lying = layOut(known, rules, unseen, random)
+  const own = (input.view.hand ?? []).map(cardNamed)
+  const lying = layOut(input, rules, hidden, random)
   const cardsIn = (where: HiddenPlace['in'], of: number) =>
     lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
   const players = state.players.map(({ discarded }, seat) => ({
-    hand: seat === known.view.viewer ? own : cardsIn('hand', seat),
+    hand: seat === input.view.viewer ? own : cardsIn('hand', seat),
     pile: cardsIn('pile', seat),
     discarded
   }))
-  const dealt = {
-    ...state,
-    players,
-    ...Object.assign({}, ...parts.map(part => part.stateFromHidden?.([...own, ...unseen])))
-  }
+  const dealt: State = { ...state, players }
   return parts.reduce((whole, { pile }, rule) => pile?.lay(whole, cardsIn('rule', rule)) ?? whole, dealt)
 }
 
@@ -53,19 +49,20 @@ export function placeHidden(
  * more; what lies in piles nobody has chosen.
  */
 function layOut(
-  known: SampleInput,
+  input: SampleInput,
   rules: readonly Rule[],
-  unseen: readonly Card[],
+  hidden: readonly Card[],
   random: Random
 ): readonly PlacedCard[] {
   const parts = samplingsOf(rules)
-  const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(known)))
-  const sea = seaOutlook(known.view)
-  const free = random.shuffle(hiddenPlaces(known, rules))
-  const left = [...unseen]
+  const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(input)))
+  const sea = seaOutlook(input.view)
+  const free = random.shuffle(hiddenPlaces(input, rules))
+  const left = [...hidden]
   const lying: PlacedCard[] = []
-  for (const { seat, card } of parts.flatMap(part => part.knownHolders?.(known) ?? []))
+  for (const { seat, card } of parts.flatMap(part => part.knownHolders?.(input) ?? []))
     lay(card, place => place.in === 'hand' && place.of === seat)
+  for (const card of parts.flatMap(part => part.openDiscards?.(input) ?? [])) lay(card, isDiscards)
   // Without a place in piles, they were given for a Start unseen: ruling 41.
   for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
   // Of these none has been discarded: what has been drawn is still held.
@@ -101,7 +98,7 @@ function layOut(
   }
 
   function spareOf(seat: Seat): number {
-    return Math.max(0, ...parts.map(part => part.leastDiscardable?.(known, seat) ?? 0))
+    return Math.max(0, ...parts.map(part => part.leastDiscardable?.(input, seat) ?? 0))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Options, Seat } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { Rule } from '../core/rule.ts'
-import type { Phase, State } from '../core/state.ts'
+import type { PendingStep, State } from '../core/state.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, SpecialCard } from '../sea/cards.ts'
 import type { View } from '../view.ts'
@@ -21,31 +21,29 @@ export type ZoneLimit = 'pile' | 'kept' | 'met'
 /** A rule's part of sampling a state. */
 export interface RuleSampling {
   /** The rule's slice of the state, read from the view; hidden parts are sampled. */
-  slice?(known: SampleInput, random: Random): Slices
+  slice?(input: SampleInput, random: Random): Slices
   /** Cards of the match that the rule's `deck` doesn't hold. */
-  extraCards?(slices: Slices, known: SampleInput): readonly Card[]
+  extraCards?(slices: Slices, input: SampleInput): readonly Card[]
   /** Cards that the view shows to be out of hands, piles and discards. */
-  goneCards?(known: SampleInput): readonly Card[]
-  /** The special card of which some may be out of the game without the view's showing it. */
+  goneCards?(input: SampleInput): readonly Card[]
+  /** The special card of which those that find no hidden place have left the game. */
   readonly mayBeAbsent?: SpecialCard
-  /** The special card that may lie in the sea as an island. */
+  /** The special card that may lie in the sea as an island without being noted: in rooms from before stand-ins were. */
   readonly mayBeIsland?: SpecialCard
   /** Where the rule's special cards may lie, if not anywhere. */
-  zoneLimits?(known: SampleInput): { readonly [kind in SpecialCard]?: ZoneLimit }
+  zoneLimits?(input: SampleInput): { readonly [kind in SpecialCard]?: ZoneLimit }
   /** The special card of which each pile was dealt one. */
-  onePerPile?(known: SampleInput): SpecialCard | undefined
+  onePerPile?(input: SampleInput): SpecialCard | undefined
   /** The seats known to hold a special card. */
-  knownHolders?(known: SampleInput): readonly { readonly seat: Seat; readonly card: SpecialCard }[]
+  knownHolders?(input: SampleInput): readonly { readonly seat: Seat; readonly card: SpecialCard }[]
   /** How many cards the seat is known to be able to discard. */
-  leastDiscardable?(known: SampleInput, seat: Seat): number
+  leastDiscardable?(input: SampleInput, seat: Seat): number
   /** A pile that the rule owns: how many cards lie in it, and the state with them. */
-  readonly pile?: { size(known: SampleInput): number; lay(state: State, cards: readonly Card[]): State }
-  /** Parts of the state that follow from all hidden and own cards together. */
-  stateFromHidden?(cards: readonly Card[]): Partial<State>
-  /** Sets the pending steps of a decision that is the rule's own. */
-  readonly atPhase?: { readonly [phase in Phase]?: (state: State, known: SampleInput, rules: readonly Rule[]) => State }
-  /** Queues what the rule does between an action and drawing up. */
-  queueRest?(state: State): State
+  readonly pile?: { size(input: SampleInput): number; lay(state: State, cards: readonly Card[]): State }
+  /** Discards that everybody has seen. */
+  openDiscards?(input: SampleInput): readonly Card[]
+  /** Completes a pending step of its own with what the queue of a view leaves out. */
+  completeStep?(step: PendingStep, state: State, input: SampleInput): PendingStep | null
 }
 
 /** The sampling parts of the rules that have one. */

@@ -9,8 +9,8 @@ import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
 import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
 import { removeAll } from '../../../engine/multiset.ts'
-import { chance, seedOf } from '../../random-play.ts'
-import { position } from './position.ts'
+import { chance, randomPlay, seedOf } from '../../random-play.ts'
+import { after, position } from './position.ts'
 
 const DEALS = 50
 
@@ -97,6 +97,84 @@ describe('a deal that fits', () => {
         expect(removeAll(discardableCards(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
   })
 })
+
+describe('what everybody has seen', () => {
+  test.each([
+    ['Storms, Rocks and Wilds', { storms: true, rocks: true, wilds: true, monsters: 3 }, 3],
+    ['alone', { storms: true, rocks: true, wilds: true }, 1],
+    ['the Pyramid', { variant: 'pyramid' }, 2],
+    ['Day & Night', { variant: 'day_night' }, 2],
+    ['Competitive', { variant: 'competitive' }, 2]
+  ] as const)('is the same in what is sampled: %s', (_, options, seats) => {
+    for (let seed = 0; seed < 4; seed++)
+      for (const { before } of randomPlay(tranquility as never, options, seats, seed)) {
+        const real = before.state as never as State
+        const [seat = 0] = tranquility.awaits(real)
+        const sampled = sampleState(before.setup.options, tranquility.view(real, seat), chance(seed))
+        expect(open(sampled)).toEqual(open(real))
+      }
+  })
+
+  test('a Wild lies there as an island, which is hidden', () => {
+    const state = after(position('wilds {0:3} [W 6 8 9 10]p9 [61 62]p9'), 'W40@d4')
+    const options = completeOptions(tranquility, { wilds: true }, 2)
+    const view = tranquility.view(state, 1)
+    expect(view).toMatchObject({ standIns: { 40: 'W' }, wilds: { left: 1 } })
+    const counted = countHidden(options, view)
+    expect(counted.find(({ kind }) => kind === 'island')?.cards).toContain('40')
+    expect(counted.find(({ kind }) => kind === 'W')).toEqual({
+      kind: 'W',
+      cards: ['W'],
+      of: 2,
+      next: expect.anything()
+    })
+  })
+
+  test('in a room from before that was noted, some island under a Wild is hidden', () => {
+    const { standIns, ...state } = after(position('wilds {0:3} [W 6 8 9 10]p9 [61 62]p9'), 'W40@d4')
+    expect(standIns).toEqual({ 40: 'W' })
+    const options = completeOptions(tranquility, { wilds: true }, 2)
+    const all = 80 + 5 + 2 + 2
+    const players = state.players.map((player, seat) =>
+      seat === 0 ? { ...player, discarded: all - 1 - lying(state) } : player
+    )
+    const view = tranquility.view({ ...state, players }, 1)
+    expect(countHidden(options, view).find(({ kind }) => kind === 'W')).toMatchObject({ cards: ['W', 'W'], most: true })
+    for (let deal = 0; deal < DEALS; deal++)
+      expect(tranquility.view(sampleState(options, view, chance(deal)), 1)).toEqual(view)
+  })
+
+  test('the hands that were exchanged lie in discards', () => {
+    const options = completeOptions(tranquility, { variant: 'competitive' }, 2)
+    const { match } = autoplay(tranquility as never, options, 2, seedOf(1), 6)
+    const real = match.state as never as State
+    const [seat = 0] = tranquility.awaits(real)
+    const seen = tranquility.view(real, seat)
+    const exchanged = (real.contest?.deck ?? []).slice(0, 2)
+    const shown = { ...seen, ...(seen.contest && { contest: { ...seen.contest, exchanged: exchanged.map(String) } }) }
+    const players = seen.players.map(player => ({ ...player, discarded: player.discarded + 1 }))
+    for (let deal = 0; deal < DEALS; deal++) {
+      const sampled = sampleState(options, { ...shown, players }, chance(deal))
+      expect(sampled.contest?.exchanged).toEqual(exchanged)
+      const elsewhere = [...handsAndPiles(sampled), ...(sampled.contest?.deck ?? [])]
+      expect(elsewhere.filter(card => exchanged.includes(card))).toEqual([])
+    }
+  })
+})
+
+const lying = ({ cells, ...state }: State) =>
+  handsAndPiles({ cells, ...state }).length + cells.filter(island => island !== null).length
+
+/** All of a state that lies open, and how many cards lie where. */
+function open({ players, pending, contest, explorers, ...rest }: State) {
+  return {
+    ...rest,
+    players: players.map(({ hand, pile, discarded }) => [hand.length, pile.length, discarded]),
+    pending: pending.map(step => ('offers' in step ? step.step : step)),
+    contest: contest && { ...contest, deck: contest.deck.length },
+    explorers: explorers && { ...explorers, deck: explorers.deck.length }
+  }
+}
 
 function offersIn({ pending: [now] }: State): readonly Offer[] {
   return now?.step === 'pledge' ? now.offers : []

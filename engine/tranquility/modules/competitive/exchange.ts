@@ -2,7 +2,7 @@ import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { verbOnlyMove } from '../../core/verb-only-move.ts'
 import type { Reason } from '../../codes.ts'
-import { contestOf } from './contest.ts'
+import { contestOf, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
@@ -16,8 +16,10 @@ export const exchangeHand = verbOnlyMove({
 
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
+    const { exchanged = [] } = contestOf(state)
+    const left = withContest(spendCards(state, seat, [], hand), { exchanged: [...exchanged, ...hand] })
     return {
-      state: queueEndOfTurn(spendCards(state, seat, [], hand), [seat]),
+      state: queueEndOfTurn(left, [seat]),
       events: [happened('exchanged', { seat, cards: hand.map(String) })]
     }
   }

@@ -32,7 +32,10 @@ export const competitive = {
   name: 'competitive',
   dealEvents: ['row-laid'],
   moves: [exchangeHand, passTurn],
-  stepHandlers: { take: { run: take }, tally: { run: tally } },
+  stepHandlers: {
+    take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
+    tally: { run: tally, visible: ({ step }) => ({ step }) }
+  },
 
   deal(state, { rest, random }) {
     const [row, deck] = [rest.slice(0, ROW), rest.slice(ROW)]
@@ -63,9 +66,19 @@ export const competitive = {
   },
 
   viewPart(state) {
-    const { owners, day, row, deck } = contestOf(state)
+    const { owners, day, row, deck, passes, exchanged } = contestOf(state)
     const night = seaNamed(state.sea).names.filter((_, cell) => owners[cell] === opponentOf(day))
-    return { night, contest: { day, row: row.map(String), left: deck.length, scores: currentScores(state) } }
+    return {
+      night,
+      contest: {
+        day,
+        row: row.map(String),
+        left: deck.length,
+        scores: currentScores(state),
+        ...(passes > 0 && { passes }),
+        ...(exchanged && { exchanged: exchanged.map(String) })
+      }
+    }
   },
   bot: competitiveBot,
   sampling: competitiveSampling

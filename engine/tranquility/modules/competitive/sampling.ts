@@ -5,15 +5,16 @@ import { opponentOf, withContest } from './contest.ts'
 
 export const competitiveSampling: RuleSampling = {
   slice({ view: { sea, cells, night = [], contest } }) {
-    const { day = 0, row = [] } = contest ?? {}
+    const { day = 0, row = [], passes = 0, exchanged } = contest ?? {}
     const owners = seaNamed(sea).names.map(name => {
       if (cells[name] === undefined) return null
       return night.includes(name) ? opponentOf(day) : day
     })
-    // Whether the seat before has passed, no view shows.
-    return { contest: { owners, day, row: row.map(cardNamed), deck: [], passes: 0 } }
+    const shown = exchanged && { exchanged: exchanged.map(cardNamed) }
+    return { contest: { owners, day, row: row.map(cardNamed), deck: [], passes, ...shown } }
   },
   goneCards: ({ view: { contest } }) => (contest?.row ?? []).map(cardNamed),
+  openDiscards: ({ view: { contest } }) => (contest?.exchanged ?? []).map(cardNamed),
   pile: {
     size: ({ view: { contest } }) => contest?.left ?? 0,
     lay: (state, deck) => withContest(state, { deck })

@@ -14,6 +14,8 @@ export type ContestState = {
   readonly deck: readonly Card[]
   /** How many passes there have been in a row. */
   readonly passes: number
+  /** The cards of hands that were shown and exchanged; left out while there are none. */
+  readonly exchanged?: readonly Card[]
 }
 
 /** The types that the rule adds to state, steps, view, events and ends. */
@@ -23,12 +25,17 @@ export type CompetitiveTypes = {
   readonly shown: {
     /** The cells in which the night half points up. */
     readonly night?: readonly string[]
-    /** The seat that has the day; the open row, the card farthest from the deck first; how many are left in the deck; scores so far. */
+    /**
+     * The seat that has the day; the open row, the card farthest from the deck first; how many are left in the deck; scores
+     * so far; passes in a row, and discards that were shown, where there are any.
+     */
     readonly contest?: {
       readonly day: Seat
       readonly row: readonly string[]
       readonly left: number
       readonly scores: readonly Score[]
+      readonly passes?: number
+      readonly exchanged?: readonly string[]
     }
   }
   readonly events: {

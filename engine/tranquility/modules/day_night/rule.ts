@@ -78,7 +78,7 @@ export const dayNight = {
   deal: state => ({ state: { ...state, daylight: { up: 'day', sides: state.cells.map(() => null) } }, events: [] }),
   openingSteps: [{ step: 'put-back', aside: [] }],
   moves: [rotate],
-  stepHandlers: { 'put-back': { run: putBack } },
+  stepHandlers: { 'put-back': { run: putBack, visible: ({ step, aside }) => ({ step, aside }) } },
   drawEffects: { C: turnOver },
 
   afterAction(state, _, action) {

@@ -6,7 +6,7 @@ import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
 import type { ExplorersTypes } from './slice.ts'
-import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { type PendingStep, type State, happened, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
 import { insertFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
 import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
@@ -32,7 +32,13 @@ export const explorers = {
   dealEvents: ['explorers'],
   settings: SETTINGS,
   moves: [payForSpace, clearStorm],
-  stepHandlers: { explore: { run: turnUp }, pay: { awaits: state => [state.active] } },
+  stepHandlers: {
+    explore: {
+      run: turnUp,
+      visible: ({ step, cell, card, island, cost }) => ({ step, cell, card, island, cost })
+    },
+    pay: { awaits: state => [state.active], visible: ({ step, due }) => ({ step, due }) }
+  },
   phaseAt: ({ step }) => (step === 'pay' ? step : null),
 
   // The Finish cards are among the Explorer cards.
@@ -99,7 +105,8 @@ function turnUp(state: State, covered: Covered): Step<State> {
 /** A Storm closes the space, and the card goes back to the hand. */
 function closed(state: State, { cell, card, island }: Covered): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const back = withPlayer(uncovered(state, cell), state.active, { hand: [...hand, card] })
+  const left = withoutStandIn(uncovered(state, cell), island)
+  const back = withPlayer(left, state.active, { hand: [...hand, card] })
   return {
     state: withExplorers(back, { storms: [...explorersOf(state).storms, cell] }),
     events: [told(state, cell, 'storm', { card: String(island) })]

@@ -81,6 +81,6 @@ export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],
   moves: [playFinish],
-  stepHandlers: { win: { run: win } },
+  stepHandlers: { win: { run: win, visible: ({ step, seat, card }) => ({ step, seat, card }) } },
   bot: finishBot
 } satisfies Rule

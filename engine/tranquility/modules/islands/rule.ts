@@ -11,7 +11,7 @@ import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from 
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type State, happened } from '../../core/state.ts'
+import { type State, happened, withStandIn } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
@@ -56,12 +56,13 @@ export const placeIsland: Move<PlaceIsland> = {
     ])
   },
 
-  apply(state, seat, { card, island, cell, pay }) {
+  apply(state, seat, { card, island, cell, pay }, rules) {
     const cells = state.cells.slice()
     cells[cellAt(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
+    const placed = withStandIn({ ...state, cells }, card, island)
     return {
-      state: queueEndOfTurn(playCard({ ...state, cells }, seat, card, pay), [seat]),
+      state: queueEndOfTurn(playCard(rules, placed, seat, card, pay), [seat]),
       events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },

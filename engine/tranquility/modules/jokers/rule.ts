@@ -1,3 +1,4 @@
+import type { SpecialCard } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { jokersBot } from './bot.ts'
@@ -8,5 +9,9 @@ export const jokers = {
   possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),
   standIns: { finish: 'J' },
   bot: jokersBot,
-  sampling: { mayBeIsland: 'J' }
+  sampling: { goneCards: ({ view: { standIns = {} } }) => Object.values(standIns).filter(isJoker) }
 } satisfies Rule
+
+function isJoker(card: SpecialCard): boolean {
+  return card === 'J'
+}

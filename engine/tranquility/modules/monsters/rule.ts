@@ -48,14 +48,14 @@ const playMonster: Move<Monster> = {
     ])
   },
 
-  apply(state, seat, { card, cell }) {
+  apply(state, seat, { card, cell }, rules) {
     const slot = cellAt(seaNamed(state.sea), cell)
     const island = state.cells[slot] ?? 0
     const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
     const destroyed = [...(state.destroyed ?? []), island]
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
-      state: queueEndOfTurn(counted(playCard({ ...state, cells, destroyed }, seat, card), seat, card), [seat]),
+      state: queueEndOfTurn(counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card), [seat]),
       events: [happened('destroyed', facts)]
     }
   },

@@ -98,7 +98,7 @@ export const rocks = {
   },
 
   moves: [moveRocks, keepRocks],
-  stepHandlers: { rocks: { awaits: state => [state.active] } },
+  stepHandlers: { rocks: { awaits: state => [state.active], visible: ({ step }) => ({ step }) } },
   phaseAt: ({ step }) => (step === 'rocks' ? step : null),
 
   forbidsCell: (state, _, { cell }): Reason | null => {

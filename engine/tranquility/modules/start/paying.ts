@@ -26,6 +26,8 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
     return seats.filter(seat => visibleCapacity(rules, state, seat) > offerSize(offers[seat]))
   },
 
+  visible: ({ step, offers }) => ({ step, offers: withoutCards(offers) }),
+
   run: (state, { offers }) => ({
     state: offers.reduce(paid, replaceFirstStep(state)),
     events: [happened('paid', { counts: offers.map(offerSize) })]
@@ -75,6 +77,11 @@ export function reopenOffers(state: State, seat: Seat | null, rules: readonly Ru
 
 function everythingOf(rules: readonly Rule[], state: State, seat: Seat): NonNullable<Offer> {
   return { cards: playerAt(state, seat).hand, ...(mayGiveBlind(rules, state, seat) && { blind: true }) }
+}
+
+/** As many offers, none of them told: how many cards each gives stands in the view's `pledge`. */
+export function withoutCards(offers: readonly Offer[]): readonly Offer[] {
+  return offers.map(() => null)
 }
 
 /** Each seat's cards go to its discard pile; those of its pile are seen by nobody. */

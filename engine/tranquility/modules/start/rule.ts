@@ -12,7 +12,7 @@ import { playCard } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { afterExtraDraws, extraDrawsForStart } from '../../tables.ts'
-import { openOffers, pledgeHandler } from './paying.ts'
+import { openOffers, pledgeHandler, withoutCards } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBot } from './bot.ts'
@@ -39,9 +39,9 @@ const playStart: Move<Start> = {
   cards: ({ card }) => [card],
   refuse: (state, seat, { card }, rules) => refuseStart(state, seat, card, rules),
 
-  apply(state, seat, { card }) {
+  apply(state, seat, { card }, rules) {
     const standIn = card !== 'S' && typeof card === 'string' && { startedWith: card }
-    const started = playCard({ ...state, startPlayed: true, ...standIn }, seat, card)
+    const started = playCard(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
       state: queueEndOfTurn(started, seatsClockwise(state), [
@@ -73,8 +73,11 @@ export const start = {
   openingSteps: [{ step: 'starts' }],
   moves: [playStart, makeOffer, withdrawOffer],
   stepHandlers: {
-    starts: { run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }) },
-    capacity: { run: openOffers },
+    starts: {
+      run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),
+      visible: ({ step }) => ({ step })
+    },
+    capacity: { run: openOffers, visible: ({ step, offers }) => ({ step, offers: withoutCards(offers) }) },
     pledge: pledgeHandler
   },
   phaseAt: ({ step }) => (step === 'pledge' ? step : null),

@@ -1,44 +1,40 @@
 import type { Seat } from '../../../game.ts'
-import type { Rule } from '../../core/rule.ts'
-import { HAND_LIMIT, type PendingStep, type State, seatsClockwise } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
-import { type RuleSampling, type SampleInput, samplingsOf } from '../../sample-state/rule-sampling.ts'
-import { isOpeningDraw } from '../../sample-state/guesses.ts'
+import { HAND_LIMIT, type State } from '../../core/state.ts'
+import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
 import { cardNamed } from '../../bot/sea-outlook.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import { BLIND_COUNT, START_PRICE } from './offers.ts'
+import type { View } from '../../view.ts'
 import type { Offer } from './slice.ts'
-
-/** Queues these steps of paying for a Start, then what rules do, then the drawing up of all. */
-export function queueWhilePaying(state: State, ahead: readonly PendingStep[], rules: readonly Rule[]): State {
-  const paying = queueEndOfTurn(state, seatsClockwise(state), ahead)
-  return samplingsOf(rules).reduce((next, part) => part.queueRest?.(next) ?? next, paying)
-}
 
 export const startSampling: RuleSampling = {
   // One in each pile, once the opening hands are drawn.
-  extraCards: (_, { view }) => (isOpeningDraw(view) ? [] : view.players.map(() => 'S')),
-  goneCards: ({ view }) => (view.startPlayed ? [view.startedWith ?? 'S'] : []),
-  onePerPile: ({ view }) => (isOpeningDraw(view) ? undefined : 'S'),
+  extraCards: (_, { view }) => (areStartsDealt(view) ? view.players.map(() => 'S') : []),
+  // A card that stands for it is another rule's to count.
+  goneCards: ({ view }) => (view.startPlayed && !view.startedWith ? ['S'] : []),
+  onePerPile: ({ view }) => (areStartsDealt(view) ? 'S' : undefined),
   zoneLimits: ({ view }): ReturnType<NonNullable<RuleSampling['zoneLimits']>> =>
     view.startPlayed ? {} : { S: 'kept' },
-  leastDiscardable: (known, seat) => Math.max(cardsOffered(known, seat), cardsNeeded(known, seat)),
+  leastDiscardable: (input, seat) => Math.max(cardsOffered(input, seat), cardsNeeded(input, seat)),
 
-  atPhase: {
-    pledge(state, known, rules) {
-      const offers = state.players.map((_, seat) => offerOf(state, known, seat))
-      return queueWhilePaying(state, [{ step: 'pledge', offers }], rules)
-    }
+  completeStep(step, state, input) {
+    if (step.step !== 'pledge' && step.step !== 'capacity') return null
+    return { step: step.step, offers: state.players.map((_, seat) => offerOf(state, input, seat)) }
   }
 }
 
-function offerOf({ players }: State, known: SampleInput, seat: Seat): Offer {
-  const { pledge, viewer } = known.view
+/** Whether the Starts have been shuffled into the piles (ruling 26). */
+function areStartsDealt({ queue = [] }: View): boolean {
+  return !queue.some(({ step }) => step === 'starts')
+}
+
+function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
+  const { pledge, viewer } = input.view
   if ((pledge?.counts[seat] ?? null) === null) return null
   const cards = discardableCards(players[seat]?.hand ?? [])
-  const blind = isBlind(known, seat) && ({ blind: true } as const)
+  const blind = isBlind(input, seat) && ({ blind: true } as const)
   const mine = seat === viewer ? pledge?.mine?.map(cardNamed) : undefined
-  return { cards: mine ?? cards.slice(0, cardsOffered(known, seat)), ...blind }
+  return { cards: mine ?? cards.slice(0, cardsOffered(input, seat)), ...blind }
 }
 
 /** How many cards the seat must be able to give where all together can pay, if others can spare no more than it can. */
@@ -54,9 +50,9 @@ function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInp
 }
 
 /** How many cards of its hand a seat has offered. */
-function cardsOffered(known: SampleInput, seat: Seat): number {
-  const count = known.view.pledge?.counts[seat] ?? 0
-  return isBlind(known, seat) ? count - BLIND_COUNT : count
+function cardsOffered(input: SampleInput, seat: Seat): number {
+  const count = input.view.pledge?.counts[seat] ?? 0
+  return isBlind(input, seat) ? count - BLIND_COUNT : count
 }
 
 function isBlind({ view: { pledge } }: SampleInput, seat: Seat): boolean {

@@ -50,7 +50,7 @@ const useCompass: Move<UseCompass> = {
 
   apply(state, seat, { storm, card }, rules) {
     const facts = { seat, storm, ...(card !== null && { with: String(card) }) }
-    const next = goOn(spent(state, seat, storm, card), seat, card, rules)
+    const next = goOn(spent(rules, state, seat, storm, card), seat, card, rules)
     return { state: next.state, events: [happened('compass-spent', facts), ...next.events] }
   },
 
@@ -102,8 +102,11 @@ export const compasses = {
 
   // Ruling 37: the Wilds of others are left out of account, as that would show them.
   rescuedStates: (state, seat, rules) =>
-    waysOf(state, seat, rules).flatMap(card => liftableStorms(state).map(storm => spent(state, seat, storm, card))),
+    waysOf(state, seat, rules).flatMap(card =>
+      liftableStorms(state).map(storm => spent(rules, state, seat, storm, card))
+    ),
 
+  mightHaveCompass: state => poolOf(state) > 0,
   phrases: state => (poolOf(state) > 0 ? liftableStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
   bot: compassesBot,
@@ -126,8 +129,8 @@ function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)
 }
 
 /** Ruling 12: what is spent is out of the game, and cannot be earned again. */
-function spent(state: State, seat: Seat, storm: StormName, card: Card | null): State {
-  if (card !== null) return removeStorm(playCard(state, seat, card), storm)
+function spent(rules: readonly Rule[], state: State, seat: Seat, storm: StormName, card: Card | null): State {
+  if (card !== null) return removeStorm(playCard(rules, state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return removeStorm({ ...state, compasses: { pool: pool - 1, supply } }, storm)
 }
@@ -143,7 +146,9 @@ function refuseSpending(
   if (card !== null && !handWithoutClosedOffer(state, seat).includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
   if (!currentOffers(state)) return null
-  return visibleCapacityOfAll(rules, spent(state, seat, storm, card)) < START_PRICE ? { code: 'START_UNPAYABLE' } : null
+  return visibleCapacityOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE
+    ? { code: 'START_UNPAYABLE' }
+    : null
 }
 
 /** One choice for each way, of the Storms that may be lifted by it. */

@@ -34,11 +34,6 @@ export function stormWaitingFor(state: State, seat: Seat): StormName | null {
   return waitingStorms(state).find(shown => shown.seat === seat)?.storm ?? null
 }
 
-/** Whether the seat goes on drawing beside those that wait. */
-export function isStillDrawing({ pending: [now] }: State, seat: Seat): boolean {
-  return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
-}
-
 /** The names of all Storms that a Compass could lift: in play, or waiting for an answer. */
 export function liftableStorms(state: State): StormName[] {
   return [...stormsOf(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]

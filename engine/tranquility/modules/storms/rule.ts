@@ -13,7 +13,6 @@ import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormNa
 import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
-  isStillDrawing,
   isUnderStorm,
   addWaitingStorm,
   waitingStorms,
@@ -36,7 +35,7 @@ interface Resolve extends Action {
 const resolve: Move<Resolve> = {
   verb: 'storm',
   during: 'storm',
-  by: (state, seat) => stormWaitingFor(state, seat) !== null && !forced(state, seat),
+  by: (state, seat, rules) => stormWaitingFor(state, seat) !== null && !forced(state, seat, rules),
 
   read([verb, ...rest]) {
     const [rank = ''] = rest
@@ -120,17 +119,11 @@ export const storms = {
 } satisfies Rule
 
 /** Resolves a Storm that leaves nobody a choice; null where somebody has one. */
-function forced(state: State, seat: Seat): Step<State> | null {
+function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
   const name = stormWaitingFor(state, seat)
-  if (!name || mightBeLifted(state) || needsChoice(state, seat, stormColour(name))) return null
+  const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
+  if (!name || mightBeLifted || needsChoice(state, seat, stormColour(name))) return null
   return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
-}
-
-/** Whether a Compass may be spent, as far as everybody can see: one of the pool, or a Wild that some hand may hold. */
-function mightBeLifted(state: State): boolean {
-  if ((state.compasses?.pool ?? 0) > 0) return true
-  const wilds = state.wilds?.left ?? 0
-  return wilds > 0 && state.players.some(({ hand }, seat) => hand.length > 0 || isStillDrawing(state, seat))
 }
 
 /** Whether the seat has a choice, as far as everybody can see: a hand that is too large, several rows with an open cell. */

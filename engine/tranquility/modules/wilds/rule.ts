@@ -1,10 +1,10 @@
 import type { Card } from '../../sea/cards.ts'
+import { isStillDrawing } from '../../core/draw.ts'
 import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { wildsSampling } from './sampling.ts'
+import { WILDS } from './slice.ts'
 import { wildsBot } from './bot.ts'
-
-const TWO: readonly Card[] = ['W', 'W']
 
 /**
  * A Wild is an island of any free value, a Start, a Finish, or what the match's modules have (RULES.md, 7.4; rulings 2, 44
@@ -14,10 +14,17 @@ export const wilds = {
   name: 'wilds',
   settings: [{ name: 'wilds', values: [false, true], default: false, when: { variant: ['standard'] } }],
   isOn: options => options.wilds === true,
-  deal: state => ({ state: { ...state, wilds: { left: TWO.length } }, events: [] }),
-  deck: cards => [...cards, ...TWO],
+  deal: state => ({ state: { ...state, wilds: { left: WILDS } }, events: [] }),
+  deck: cards => [...cards, ...Array<Card>(WILDS).fill('W')],
   possibleIslands: (state, card) => (card === 'W' ? unplacedIslands(state) : []),
   standIns: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
+  noteCardPlayed: (state, card) => (card === 'W' ? { ...state, wilds: { left: (state.wilds?.left ?? 0) - 1 } } : state),
+
+  mightHaveCompass: state =>
+    (state.wilds?.left ?? 0) > 0 &&
+    state.players.some(({ hand }, seat) => hand.length > 0 || isStillDrawing(state, seat)),
+
+  viewPart: ({ wilds: { left = WILDS } = {} }) => ({ wilds: { left } }),
   bot: wildsBot,
   sampling: wildsSampling
 } satisfies Rule

@@ -1,7 +1,8 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
+import { WILDS } from './slice.ts'
 
 export const wildsSampling: RuleSampling = {
-  mayBeAbsent: 'W',
-  mayBeIsland: 'W',
-  stateFromHidden: cards => ({ wilds: { left: cards.filter(card => card === 'W').length } })
+  slice: ({ view: { wilds = { left: WILDS } } }) => ({ wilds }),
+  goneCards: ({ view: { wilds = { left: WILDS } } }) => Array.from({ length: WILDS - wilds.left }, () => 'W'),
+  mayBeIsland: 'W'
 }

@@ -1,0 +1,62 @@
+import { difference } from '../../multiset.ts'
+import type { Random } from '../../random.ts'
+import { cardNamed } from '../bot/sea-outlook.ts'
+import type { Rule } from '../core/rule.ts'
+import type { Slices } from '../modules/slices.ts'
+import type { Card, Island } from '../sea/cards.ts'
+import { hiddenPlaces } from './hidden-places.ts'
+import { type SampleInput, samplingsOf } from './rule-sampling.ts'
+
+const NO_CARDS: readonly Card[] = []
+
+/** Samples the cards hidden in hands, piles and discards, in random order: as many as there are hidden places. */
+export function sampleHidden(
+  input: SampleInput,
+  slices: Slices,
+  rules: readonly Rule[],
+  random: Random
+): readonly Card[] {
+  const parts = samplingsOf(rules)
+  const places = hiddenPlaces(input, rules).length
+  const chance = leavingOut([...openIslands(input), ...ownHand(input)], random)
+  const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
+  const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]
+  const hidden = withoutAbsent(withoutSeen(all, input, rules), places, rules)
+  // A room from before stand-ins were noted: under some of its islands lies a Wild, and those are hidden.
+  const noted = input.view.standIns ?? {}
+  const islands = Object.values(input.view.cells).filter(island => !noted[island])
+  return random.shuffle([...hidden, ...random.shuffle(islands).slice(0, Math.max(0, places - hidden.length))])
+}
+
+/** The cards of a match without those that the viewer sees, or that have left the game for all to see. */
+export function withoutSeen(all: readonly Card[], input: SampleInput, rules: readonly Rule[]): readonly Card[] {
+  const gone = samplingsOf(rules).flatMap(part => part.goneCards?.(input) ?? [])
+  return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
+}
+
+/** Hidden cards without those that have no place to lie in any more: they have come to the table, and not stayed there. */
+export function withoutAbsent(hidden: readonly Card[], places: number, rules: readonly Rule[]): readonly Card[] {
+  const passing = samplingsOf(rules).flatMap(({ mayBeAbsent }) => hidden.filter(card => card === mayBeAbsent))
+  return difference(hidden, passing.slice(0, Math.max(0, hidden.length - places)))
+}
+
+/** The islands that lie in the sea or were destroyed; where another card stands for an island, that island is hidden. */
+function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleInput): readonly Island[] {
+  return [...Object.values(cells), ...destroyed].filter(island => !standIns[island])
+}
+
+function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
+  return hand.map(cardNamed)
+}
+
+/** A stream that leaves out none of the cards that have been seen. */
+function leavingOut(seen: readonly Card[], random: Random): Random {
+  const isSeen = new Set<unknown>(seen)
+  return {
+    ...random,
+    shuffle: list => [
+      ...random.shuffle(list.filter(card => !isSeen.has(card))),
+      ...list.filter(card => isSeen.has(card))
+    ]
+  }
+}

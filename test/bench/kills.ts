@@ -7,7 +7,7 @@ import { insisting, type Played, playOn, type Server } from './person.ts'
 import { type Remains, remainsOf } from './remains.ts'
 import { migrate, started, workerds } from './runtime.ts'
 
-const KILLS = { full: 100, brief: 2 }
+const KILLS = { full: 100, brief: 1 }
 const PLAYERS = 16
 // A life is as long as its work, so that a slow machine is killed amid as much of it as a fast one.
 const MOST_ACTIONS = 100

@@ -6,7 +6,9 @@ import { autopilots, look, openTable } from '../../worker/local/table.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
 import { PHONE } from '../web/browser/visit.ts'
+import type { Effort } from './effort.ts'
 
+const GAMES = { full: Infinity, brief: 1 }
 const SEED = '07'.padStart(64, '0')
 /** Played before a seat is looked at: much lies on every table then, and no match is over. */
 const LINES = 30
@@ -30,12 +32,13 @@ export interface PageBytes {
 }
 
 /** What `npm run bench sizes` prints: the pages of every game. */
-export async function allPageBytes(): Promise<Record<string, PageBytes>> {
+export async function allPageBytes(effort: Effort): Promise<Record<string, PageBytes>> {
   const server = await served()
   const browser = await openBrowser()
   try {
     const measured: Record<string, PageBytes> = {}
-    for (const { name } of newestGames()) measured[name] = await pageBytes(browser, server.origin, name)
+    for (const { name } of newestGames().slice(0, GAMES[effort]))
+      measured[name] = await pageBytes(browser, server.origin, name)
     return measured
   } finally {
     await browser.close()

@@ -14,7 +14,7 @@ const ROUNDS = { full: 3, brief: 2 }
 // A room that is not asked for ten seconds goes to sleep. By then its copy is written and its mails are sent.
 const REST_MS = { full: 12_000, brief: 200 }
 const PACE = 60
-const LEAST_MS = 1000
+const LEAST_MS = { full: 1000, brief: 200 }
 // To start and to end a runtime, and to look into its memory.
 const START_MS = 10_000
 const WATCH_MS = 500
@@ -76,7 +76,7 @@ async function soaked(
     const work: Work = { matches: 0, actions: 0, requests: 0 }
     const rests: Rest[] = [{ memory: await memoryOf(runtime), work: { ...work } }]
     for (let round = 1; round <= rounds; round++) {
-      const stop = AbortSignal.timeout(Math.max(Math.round(forMs / rounds) - restMs, LEAST_MS))
+      const stop = AbortSignal.timeout(Math.max(Math.round(forMs / rounds) - restMs, LEAST_MS[effort]))
       await crowd(stop, () => play(origin, work, stop))
       tell(`${name}, round ${round}, awake`, work, await memoryOf(runtime))
       await sleep(restMs)

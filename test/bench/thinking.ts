@@ -9,6 +9,7 @@ import { hundredths, median, usedMs } from './times.ts'
 import { type Wins, winsOf } from './wins.ts'
 
 const MATCHES = { full: 300, brief: 1 }
+const SET_UPS = { full: Infinity, brief: 1 }
 
 /** Where autopilots are strong, and where they are weak. */
 const SETUPS: readonly { readonly game: string; readonly options: Options; readonly seats: number }[] = [
@@ -37,7 +38,7 @@ export interface Thoughtful {
 
 /** How often autopilots win who play what first comes to mind, and who think: the same matches. */
 export function thoughtful(effort: Effort, matches = MATCHES[effort]): readonly Thoughtful[] {
-  return SETUPS.map(({ game: name, options, seats }) => {
+  return SETUPS.slice(0, SET_UPS[effort]).map(({ game: name, options, seats }) => {
     const game = findGame(name)
     if (!game) throw new Error(`Cannot find the game "${name}"`)
     const numbers = Array.from({ length: matches }, (_, number) => number)

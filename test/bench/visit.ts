@@ -11,7 +11,10 @@ import { PHONE } from '../web/browser/visit.ts'
 import type { Effort } from './effort.ts'
 import { median, ratio } from './times.ts'
 
+const GAMES = { full: Infinity, brief: 1 }
 const ROUNDS = { full: 5, brief: 1 }
+/** The first rounds are for the server, which has to read its code. */
+const WARM_UPS = { full: 1, brief: 0 }
 const SEED = '07'.padStart(64, '0')
 /** 400 kbit/s both ways. */
 const BYTES_A_SECOND = 400_000 / 8
@@ -39,10 +42,10 @@ export async function visitFigures(effort: Effort): Promise<Record<string, Visit
   try {
     // As empty as a page can be: the quickest of all that the server has.
     const empty = `${server.origin}${builtAssets().files['icon.svg']}`
-    for (const game of newestGames())
+    for (const game of newestGames().slice(0, GAMES[effort]))
       for (const language of effort === 'full' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
         const seat = await lateSeat(server.origin, game, language)
-        const figures = await besideEmpty(browser, empty, seat, ROUNDS[effort])
+        const figures = await besideEmpty(browser, empty, seat, effort)
         all[`${game.name} ${language}`] = figures
         console.log(
           `visit, ${game.name} ${language}: an empty page ${figures.emptyPageMs} ms, the hand ${figures.handPaintedMs} ms (× ${figures.handBesideEmptyPage}), ` +
@@ -61,16 +64,15 @@ async function besideEmpty(
   browser: Browser,
   empty: string,
   { link, first }: Late,
-  rounds: number
+  effort: Effort
 ): Promise<VisitFigures> {
   const empties: number[] = []
   const hands: number[] = []
   const taps: number[] = []
-  // The first round is for the server, which has to read its code.
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < WARM_UPS[effort] + ROUNDS[effort]; round++) {
     const blank = await visited(browser, empty, 'svg', painted)
     const { hand, tap } = await visited(browser, link, first, page => tapped(page, first))
-    if (round === 0) continue
+    if (round < WARM_UPS[effort]) continue
     empties.push(blank)
     hands.push(hand)
     taps.push(tap)

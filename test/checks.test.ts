@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { count, isEmpty } from './checks.ts'
+import { count, isEmpty, slowest } from './checks.ts'
 
 const file = (status: string, tests: number, name = 'a.test.ts') => ({
   name: join(import.meta.dirname, 'web', name),
   status,
+  startTime: 1000,
+  endTime: 1000 + 10 * tests,
   assertionResults: Array.from({ length: tests }, (_, at) => ({
     fullName: `test ${at}`,
+    duration: 5 * at,
     status: at > 0 ? 'passed' : status
   }))
 })
@@ -40,6 +43,18 @@ test('what failed is named, test by test', () => {
     failed: 2,
     failures: ['web/a.test.ts: test 0', 'web/c.test.ts cannot be loaded']
   })
+})
+
+test('the slowest files and tests are named, the slowest first, and no more than twenty', () => {
+  const testResults = [file('passed', 2), file('passed', 300, 'b.test.ts')]
+  const { times } = count({ numPassedTests: 302, numFailedTests: 0, testResults }, { code: 0, stdout: '', output: '' })
+  expect(slowest(times, 'file')).toEqual(['   3.0 s  web/b.test.ts', '   0.0 s  web/a.test.ts'])
+  const slow = slowest(times, 'test')
+  expect([slow.length, slow[0], slow[1]]).toEqual([
+    20,
+    '   1.5 s  web/b.test.ts: test 299',
+    '   1.5 s  web/b.test.ts: test 298'
+  ])
 })
 
 test.each([

@@ -1,11 +1,11 @@
 /**
  * `npm test`: every check in order, a line each as it ends, and details of those that fail; `node test/run.ts lint types` runs only these.
  * `node test/run.ts storms` runs the tests that have the word in their path or name, `node test/run.ts worker storms` only the Worker's.
- * The last line counts: a test is one, and so is each check that isn't made of tests. What failed is named right before it.
+ * Then the slowest files and tests are named. The last line counts: a test is one, and so is each check that isn't made of tests. What failed is named right before it.
  */
 import { performance } from 'node:perf_hooks'
 import { end, endOnSignal } from '../worker/local/programs.ts'
-import { command, type Counts, selected, vitest } from './checks.ts'
+import { command, type Counts, selected, slowest, type Timed, vitest } from './checks.ts'
 import { ASIDE, PROJECT_NAMES } from './projects.ts'
 import { select, type Selection, testFiles, unmatched } from './selection.ts'
 
@@ -29,6 +29,7 @@ const words = asked.filter(word => !names.includes(word))
 
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
+const times: Timed[] = []
 const aside: Promise<void>[] = []
 for (const check of words.length > 0 ? matching() : named()) {
   const told = tell(check)
@@ -36,19 +37,25 @@ for (const check of words.length > 0 ? matching() : named()) {
   else await told
 }
 await Promise.all(aside)
+if (words.length === 0)
+  for (const kind of ['file', 'test'] as const) {
+    const slow = slowest(times, kind)
+    if (slow.length > 0) console.log(`slowest ${kind}s\n${slow.join('\n')}`)
+  }
 for (const failure of failures) console.log(failure)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 await end(total.failed > 0 ? 1 : 0)
 
 async function tell([name, check]: Check): Promise<void> {
   const began = performance.now()
-  const { passed, failed, failures: named, details } = await check()
+  const { passed, failed, failures: named, details, times: took } = await check()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const counted = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''
   console.log(`${name.padEnd(8)} ${failed > 0 ? 'failed' : 'ok    '} ${seconds.padStart(6)} s${counted}`)
   if (failed > 0) console.log(details)
   total.passed += passed
   total.failed += failed
+  times.push(...took)
   if (failed > 0) failures.push(...(named.length > 0 ? named.map(one => `${name} failed: ${one}`) : [`${name} failed`]))
 }
 

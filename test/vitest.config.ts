@@ -25,6 +25,9 @@ const bindings = {
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }
 
+// For what never ends. What never comes to a page fails by Playwright's patience, or the poll's, before.
+const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000 }
+
 // The Worker of the tests has games of their own besides.
 const CATALOGUES: readonly (readonly [ours: string, theirs: string])[] = [
   ['/engine/catalogue.ts', from('catalogue.ts')],
@@ -55,8 +58,7 @@ export default defineConfig({
           maxWorkers: 1,
           // What one file has loaded or reckoned is there for the next.
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000
+          ...LIMITS
         }
       },
       {
@@ -75,8 +77,7 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['worker/setup.ts'],
           globalSetup: ['peers/index.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000
+          ...LIMITS
         }
       },
       {
@@ -88,10 +89,8 @@ export default defineConfig({
           maxWorkers: 2,
           // What files import is loaded once for all that run beside one another.
           isolate: false,
-          // What never comes fails by Playwright's patience, or the poll's, before.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } }
+          ...LIMITS,
+          expect: { poll: { timeout: 120_000 } }
         }
       }
     ]

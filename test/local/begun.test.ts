@@ -15,7 +15,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOME, run } from '../../worker/local/programs.ts'
 
 const PARTS = ['engine', 'schema', 'web', 'worker', 'test/shells', 'test/hidden.ts', 'package.json', 'tsconfig.json']
-const LIMIT = 240_000
 
 interface Manifest {
   readonly files: Record<string, string>
@@ -49,36 +48,30 @@ test('a game is begun by one command, and entered in every list', async () => {
 })
 
 // The game that was begun is among what is compiled and built here.
-test(
-  'a language is begun by one command, lacks no word then, and every page has its scripts',
-  { timeout: LIMIT },
-  async () => {
-    const translate = join(house, 'worker/local/translate.ts')
-    const files = globSync('web/**/{en.ts,en/*.ts}', { cwd: house }).length
+test('a language is begun by one command, lacks no word then, and every page has its scripts', async () => {
+  const translate = join(house, 'worker/local/translate.ts')
+  const files = globSync('web/**/{en.ts,en/*.ts}', { cwd: house }).length
 
-    const before = await run('node', [translate, 'eo'])
-    expect(before.code).toBe(1)
-    expect(before.output).toContain(`eo lacks ${files} files`)
+  const before = await run('node', [translate, 'eo'])
+  expect(before.code).toBe(1)
+  expect(before.output).toContain(`eo lacks ${files} files`)
 
-    expect((await run('node', [translate, 'eo', '--begin'])).output).toContain(`${files} files begun`)
-    expect((await run('node', [translate, 'eo'])).output).toMatch(
-      /eo lacks no word; [1-9]\d* files are still in English/
-    )
-    writeFileSync(join(house, 'web/words/eo/paces.ts'), readFileSync(join(house, 'web/words/fr/paces.ts')))
-    const after = await run('node', [translate, 'eo'])
-    expect(after.output).toContain('web/words/eo/turn.ts')
-    expect(after.output).not.toContain('web/words/eo/paces.ts')
+  expect((await run('node', [translate, 'eo', '--begin'])).output).toContain(`${files} files begun`)
+  expect((await run('node', [translate, 'eo'])).output).toMatch(/eo lacks no word; [1-9]\d* files are still in English/)
+  writeFileSync(join(house, 'web/words/eo/paces.ts'), readFileSync(join(house, 'web/words/fr/paces.ts')))
+  const after = await run('node', [translate, 'eo'])
+  expect(after.output).toContain('web/words/eo/turn.ts')
+  expect(after.output).not.toContain('web/words/eo/paces.ts')
 
-    expect((await run('node', [join(house, 'web/build.ts')])).output).toBe('')
-    const manifest: Manifest = JSON.parse(readFileSync(join(house, 'web/dist/manifest.json'), 'utf8'))
-    const of = (language: string) => Object.keys(manifest.files).filter(name => name.endsWith(`-${language}.js`)).length
-    expect(of('en')).toBeGreaterThan(0)
-    expect(of('eo')).toBe(of('en'))
-    expect(Object.keys(manifest.files)).toContain('seat-tides-eo.js')
-  }
-)
+  expect((await run('node', [join(house, 'web/build.ts')])).output).toBe('')
+  const manifest: Manifest = JSON.parse(readFileSync(join(house, 'web/dist/manifest.json'), 'utf8'))
+  const of = (language: string) => Object.keys(manifest.files).filter(name => name.endsWith(`-${language}.js`)).length
+  expect(of('en')).toBeGreaterThan(0)
+  expect(of('eo')).toBe(of('en'))
+  expect(Object.keys(manifest.files)).toContain('seat-tides-eo.js')
+})
 
-test('a word that a language lacks is named by the compiler', { timeout: LIMIT }, async () => {
+test('a word that a language lacks is named by the compiler', async () => {
   const path = join(house, 'web/words/eo/turn.ts')
   cpSync(join(house, 'web/words/eo/log.ts'), path)
   const { code, output } = await run('node', [join(house, 'worker/local/translate.ts'), 'eo'])

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 const measured = new Map<string, PageBytes>()
 beforeAll(async () => {
   for (const name of NAMES) measured.set(name, await pageBytes(browser, inject('origin'), name))
-}, 600_000)
+})
 
 describe.each(NAMES)('on the wire, in every language, %s', name => {
   test.each(['firstVisit', 'untouched', 'lesson'] as const)('keeps the limit of %s', weight => {

@@ -57,7 +57,7 @@ export async function passIn(matches: readonly string[], ms: number): Promise<vo
 
 /** Waits until that holds, however busy the machine is: what a socket brings is beyond any clock of ours. */
 export function eventually(holds: () => unknown): Promise<unknown> {
-  return vi.waitFor(holds, { timeout: 50_000 })
+  return vi.waitFor(holds, { timeout: 120_000 })
 }
 
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'

@@ -10,6 +10,7 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seedOf } from '../../random-play.ts'
 import { SEED } from '../../seed.ts'
 import { act, look, type Wish } from './played.ts'
+import { PATIENCE_MS } from './visit.ts'
 
 /** A match of which every line is known before it is played. */
 export interface Course {
@@ -94,5 +95,5 @@ export async function follow<At extends { readonly link: string; readonly page: 
 
 /** Waits until so many lines are settled. */
 export async function settled(link: string, lines: number): Promise<void> {
-  await vi.waitUntil(async () => (await look(link)).version >= lines, { timeout: 60_000, interval: 20 })
+  await vi.waitUntil(async () => (await look(link)).version >= lines, { timeout: PATIENCE_MS, interval: 20 })
 }

@@ -11,7 +11,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 export const DESK = { viewport: { width: 1280, height: 800 } }
 
 /** Nobody waits by a clock: this is for what never comes, on the busiest of machines. */
-const PATIENCE_MS = 60_000
+export const PATIENCE_MS = 120_000
 
 export interface Visit {
   readonly page: Page

@@ -14,7 +14,11 @@ import {
   terrainOf,
   valueOf
 } from './mountain.ts'
-import { goalOf, GOALS, isBesideItsTerrain, isSeen, type Player, type Table } from './table.ts'
+import { everyLine } from './every-line.ts'
+import { heard } from './lines.ts'
+import { decided } from './outcome.ts'
+import { codeFor } from './refusals.ts'
+import { goalOf, GOALS, isBesideItsTerrain, isSeen, openSlots, type Player, type Table } from './table.ts'
 
 /* Tables of all kinds at which somebody is to act: flat or steep, finished or nearly so, with much in hand or little. */
 
@@ -35,11 +39,12 @@ export function anyTable(dice: Random): Table {
   }
   pile(table, cards, dice)
   if (table.goals.includes('wildlife')) lead(table, cards.filter(hasIcon).length, dice)
-  if (table.goals.includes('documentary')) turnUp(table, dice)
   table.goals = table.goals.filter(goal => goalOf(table, goal) !== 'lost')
   if (!table.goals.includes('wildlife')) table.ibexes = {}
   const rest = dice.shuffle(cards)
-  table.players = Array.from({ length: seats }, () => anyPlayer(seats === 1 ? 6 : 5, rest, dice))
+  const isFinished = openSlots(table).length === 0
+  table.players = Array.from({ length: seats }, () => anyPlayer(seats === 1 ? 6 : 5, rest, isFinished, dice))
+  if (table.goals.includes('documentary')) turnUp(table, dice)
   return table
 }
 
@@ -63,7 +68,7 @@ function pile(table: Table, cards: string[], dice: Random): void {
   for (let fires = dice.below(4); fires > 0; fires--) light(table, cards, dice)
   const ends = () => Object.keys(mountain).filter(slot => isFree(table, slot))
   for (
-    let less = anyOf([0, 0, 0, 1, 2, 4, dice.below(46), dice.below(46), 45], dice);
+    let less = anyOf([0, 0, 0, 1, 1, 1, 2, 4, dice.below(46), dice.below(46), 45], dice);
     less > 0 && ends().length > 0;
     less--
   )
@@ -121,27 +126,41 @@ function lead({ mountain, ibexes }: Table, icons: number, dice: Random): void {
   }
 }
 
-/** Three to five sequences, some made of what lies there; those that are seen have been filmed. */
+/** Three to five sequences, most of which one of the seat's lines would film; those that are seen have been filmed. */
 function turnUp(table: Table, dice: Random): void {
-  const values = LOWER.map(slot => valueOf(table.mountain[slot]) ?? 1 + dice.below(12))
-  const sequences = Array.from({ length: 10 }, () => {
-    const start = dice.below(values.length - 2)
-    return [0, 1, 2].map(more => (dice.below(4) > 0 ? values[start + more] : 1 + dice.below(12))).join('-')
+  const lines = everyLine(table, table.active, dice).filter(line => codeFor(table, table.active, line) === null)
+  const cards = lines.flatMap(line => {
+    const to = heard(line)?.route.at(-1) ?? ''
+    return line.includes('@') ? around(decided(table, line).table, to) : []
   })
   const shown = 3 + dice.below(3)
-  const isDone = dice.below(2) > 0
-  table.panoramas = sequences.map((sequence, at) => {
+  const isDone = dice.below(3) === 0 || openSlots(table).length === 0
+  table.panoramas = Array.from({ length: 10 }, (_, at) => {
+    const sequence = anyOf([...cards, anySequence(dice)], dice)
     const isFilmed = isDone || isSeen(table, sequence) || dice.below(4) === 0
     return { sequence, side: at >= shown ? 'hidden' : isFilmed ? 'filmed' : 'revealed' }
   })
 }
 
+/** What three mountain cards in a row show, wherever one of them lies there. */
+function around({ mountain }: Table, slot: string): string[] {
+  const row = slotsIn(rowOf(slot))
+  const starts = [0, 1, 2].map(less => row.indexOf(slot) - less)
+  const triples = starts.filter(start => start >= 0).map(start => row.slice(start, start + 3))
+  const shown = triples.map(triple => triple.flatMap(one => valueOf(mountain[one]) ?? []))
+  return shown.filter(values => values.length === 3).map(values => values.join('-'))
+}
+
+function anySequence(dice: Random): string {
+  return [0, 1, 2].map(() => 1 + dice.below(12)).join('-')
+}
+
 /** Mostly with a full hand, often of more than mountain cards; whoever has fewer cards has no deck. */
-function anyPlayer(limit: number, cards: string[], dice: Random): Player {
+function anyPlayer(limit: number, cards: string[], isFinished: boolean, dice: Random): Player {
   const count = dice.below(4) > 0 ? limit : dice.below(limit)
   const isGood = dice.below(2) > 0
   const hand = Array.from({ length: Math.min(count, cards.length) }, () => {
-    const good = cards.filter(card => isGood && (hasIcon(card) || !isMountainCard(card)))
+    const good = cards.filter(card => isGood && (isFinished ? card === 'SU' : hasIcon(card) || !isMountainCard(card)))
     return take(cards, anyOf(good.length > 0 && dice.below(2) > 0 ? good : cards, dice))
   })
   const deck = hand.length < limit ? [] : cards.splice(0, anyOf([0, 2, 5, 12], dice))

@@ -78,6 +78,8 @@ export interface Offer {
   readonly subject?: string
   readonly standsFor?: string
   readonly facts?: Facts
+  /** What the way of this action names, where the actions of a move differ in that. */
+  readonly way?: WayKind
   /** The cards that may pay for it, and how many of them must. */
   readonly payment?: { readonly from: readonly string[]; readonly price: number }
 }
@@ -193,7 +195,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
     for (const action of actions) {
       const move = moves[action.verb]
       const offer = move.offer ? move.offer(state, seat, action, context) : NOTHING_SAID
-      addToGroups(groups, { verb: action.verb, kind: move.way, line: move.format(action), offer })
+      addToGroups(groups, { verb: action.verb, kind: offer.way ?? move.way, line: move.format(action), offer })
     }
     return groups.map(choiceOf)
   }
@@ -233,14 +235,15 @@ function addToGroups(groups: Group[], offered: Offered): void {
   if (price < priceOf(group.cheapest)) group.cheapest = offered
 }
 
-function isAlike({ verb, offer }: Offered, other: Offered): boolean {
-  if (verb !== other.verb || offer.subject !== other.offer.subject) return false
+function isAlike({ verb, kind, offer }: Offered, other: Offered): boolean {
+  if (verb !== other.verb || kind !== other.kind || offer.subject !== other.offer.subject) return false
   return offer.standsFor === other.offer.standsFor && isEqual(offer.facts, other.offer.facts)
 }
 
 function isEqual(facts: Facts | undefined, others: Facts | undefined): boolean {
   if (!facts || !others) return facts === others
   for (const name in facts) if (facts[name] !== others[name]) return false
+  for (const name in others) if (!(name in facts)) return false
   return true
 }
 
@@ -248,7 +251,7 @@ function choiceOf({ cheapest, most, at }: Group): Choice {
   const { verb, kind, line: example, offer } = cheapest
   const line = kind ? `${verb} _` : withoutCards(cheapest)
   if (offer === NOTHING_SAID) return kind ? { verb, line, ways: { kind, at }, example } : { verb, line, example }
-  const { payment, ...said } = offer
+  const { payment, way: _, ...said } = offer
   return {
     verb,
     ...said,

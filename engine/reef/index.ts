@@ -1,13 +1,11 @@
 import type { Game, Result, Seat } from '../game.ts'
 import { CODES, DEAL_EVENTS } from './codes.ts'
-import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
+import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
 import type { Action } from './core/move.ts'
-import { scores, type State } from './core/state.ts'
+import { asIfTurnBegan, scores, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
-import { takeWormChoice } from './moves/take.ts'
 import { autopilot } from './bot/index.ts'
-import { COLOURS } from './sea/cards.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 2 }
@@ -30,23 +28,12 @@ export const reef: Game<State, View, Action> = {
   result: state => state.result,
   parse,
   format,
-  planning: {
-    // Its pick comes first, whatever is rolled, and then its turn.
-    choices: (state, seat) =>
-      state.result ? [] : [takeWormChoice(COLOURS), ...choices(asIfTurnBegan(state, seat), seat)],
-    asIfTurnBegan
-  },
+  planning: { choices: plannableChoices, asIfTurnBegan },
   // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
   insight: { whyUnplayable },
   bot: { autopilot },
   archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
-}
-
-/** The present table as if the seat's turn had begun: cards that another has turned up are at full price again by then. */
-function asIfTurnBegan(state: State, seat: Seat): State {
-  const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
-  return { ...state, grid, active: seat, phase: 'turn' }
 }
 
 /** The result of an early end: a seat that gives up loses; where both agree to stop, or both give up, nobody does. */

@@ -1,41 +1,41 @@
-import type { Choice, Seat, Step } from '../../game.ts'
-import { moveOf, readAction } from '../../moves.ts'
+import type { Seat } from '../../game.ts'
+import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { firstReason, Refusal } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
-import { MOVES } from '../moves/index.ts'
+import { launchBoat } from '../moves/boat.ts'
+import { buyCard } from '../moves/buy.ts'
+import { endTurn } from '../moves/end.ts'
+import { revealCard } from '../moves/reveal.ts'
+import { playShark } from '../moves/shark.ts'
+import { takeWorm } from '../moves/take.ts'
+import { COLOURS } from '../sea/cards.ts'
 import { tokensOf } from '../sea/worms.ts'
-import type { Action } from './move.ts'
-import { decidingSeat, type State } from './state.ts'
+import type { MoveTypes } from './move.ts'
+import { asIfTurnBegan, decidingSeat, type Phase, type State } from './state.ts'
 
-export function parse(line: string): Action {
-  return readAction(MOVES, line)
+const kit = moveKit<MoveTypes>({
+  codes: CODES,
+  moves: { take: takeWorm, buy: buyCard, reveal: revealCard, boat: launchBoat, shark: playShark, end: endTurn },
+  refuseNow: (state, seat, { phases }) => refuseNow(state, seat, phases)
+})
+
+export const { parse, format, apply, choices } = kit
+
+/** The choices for a plan: a worm of the next roll, whatever colours fall, and then all that the seat could do in its turn. */
+export function plannableChoices(state: State, seat: Seat) {
+  if (state.result) return []
+  const worms = COLOURS.map(colour => ({ verb: 'take', colour }) as const)
+  return [...kit.choicesOf(state, seat, worms), ...choices(asIfTurnBegan(state, seat), seat)]
 }
 
-export function format(action: Action): string {
-  return moveOf(MOVES, action.verb).write(action)
-}
-
-export function apply(state: State, seat: Seat, action: Action): Step<State> {
-  const move = moveOf(MOVES, action.verb)
-  const reason = refuseNow(state, seat, move.phases) ?? firstReason(CODES, move.refuse(state, seat, action))
-  if (reason) throw new Refusal(reason.code, reason.facts)
-  return move.apply(state, seat, action)
-}
-
-/** All that the seat may do now. */
-export function choices(state: State, seat: Seat): readonly Choice[] {
-  return MOVES.flatMap(move => (refuseNow(state, seat, move.phases) ? [] : move.choices(state, seat)))
-}
-
-/** What speaks against using a token or a shark, wherever: that it isn't one's turn, or that one has none such. */
+/** Why a token or a shark can't be used anywhere: it isn't the seat's turn, or the seat has none. */
 export function whyUnplayable(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
   const isHeld = token === 'sh' ? player.sharks > 0 : tokensOf(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 
-function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason | null {
+function refuseNow(state: State, seat: Seat, phases: readonly Phase[]): Reason | null {
   if (seat !== decidingSeat(state)) return { code: 'NOT_YOUR_TURN' }
   return phases.includes(state.phase) ? null : { code: 'WRONG_PHASE' }
 }

@@ -1,11 +1,11 @@
-import type { Choice, Seat, Step } from '../../game.ts'
+import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import type { Colour } from '../sea/cards.ts'
 import type { Slot } from '../sea/grid.ts'
 import type { PayToken } from '../sea/worms.ts'
-import type { State } from './state.ts'
+import type { Phase, State } from './state.ts'
 
-/** What a seat decides. Corals count from 0 here, and from 1 in lines. */
+/** A seat's decision (RULES.md, 9). Corals count from 0 here, and from 1 in lines. */
 export type Action =
   | { readonly verb: 'take'; readonly colour: Colour }
   | { readonly verb: 'buy'; readonly slot: Slot; readonly coral: number | null; readonly pay: readonly PayToken[] }
@@ -15,19 +15,21 @@ export type Action =
   | { readonly verb: 'shark'; readonly coral: number }
   | { readonly verb: 'end' }
 
+/** The verb of an action. */
 export type Verb = Action['verb']
+
+/** The actions of one verb. */
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
-/** A kind of action: its line, what speaks against it, and what it does. */
-export interface Move<V extends Verb = Verb> {
-  readonly verb: V
-  /** The phases in which it may be taken. */
-  readonly phases: readonly State['phase'][]
-  /** The action of a line; null where the line is none of this kind. */
-  read(tokens: readonly string[]): ActionOf<V> | null
-  write(action: ActionOf<V>): string
-  /** All that speaks against it, in its seat's own time. */
-  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason | null)[]
-  apply(state: State, seat: Seat, action: ActionOf<V>): Step<State>
-  choices(state: State, seat: Seat): readonly Choice[]
+/** The types that the moves of this game share. */
+export interface MoveTypes {
+  readonly state: State
+  readonly action: Action
+  readonly reason: Reason
+  /** The phases in which a move may be taken. */
+  readonly extra: { readonly phases: readonly Phase[] }
+  readonly context: void
 }
+
+/** A kind of action, told apart by its verb: how its line reads, what speaks against it, and what it does. */
+export type Move<V extends Verb> = MoveOf<MoveTypes, V>

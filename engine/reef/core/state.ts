@@ -74,6 +74,12 @@ export function takeableColours({ phase, dice, given, stock }: State): readonly 
   return rolled.every(colour => left.includes(colour)) ? left.filter(colour => rolled.includes(colour)) : left
 }
 
+/** The present table as if the seat's turn had begun: cards that another has turned up are at full price again by then. */
+export function asIfTurnBegan(state: State, seat: Seat): State {
+  const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
+  return { ...state, grid, active: seat, phase: 'turn' }
+}
+
 /** How often the seat has bred. */
 export function countBreedings(state: State, seat: Seat): number {
   return playerAt(state, seat).corals.filter(({ bred }) => bred !== null).length

@@ -1,4 +1,3 @@
-import { choiceLine } from '../../choice.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
@@ -9,22 +8,20 @@ import { countTokens } from '../sea/worms.ts'
 
 const PRICE = 3
 
-/** A boat under the next column. */
+/** Launches a boat under the seat's next column (RULES.md, 4.4). */
 export const launchBoat: Move<'boat'> = {
-  verb: 'boat',
   phases: ['turn'],
-
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const pay = parsePayment(rest)
     return verb === 'boat' && pay ? { verb, pay } : null
   },
-  write: ({ pay }) => `boat${formatPicks(pay)}`,
+  format: ({ pay }) => `boat${formatPicks(pay)}`,
 
-  refuse(state, seat, { pay }) {
+  refusals(state, seat, { pay }) {
     return [
       playerAt(state, seat).boats < MAX_BOATS ? null : { code: 'BOATS_MAX', facts: { most: MAX_BOATS } },
       state.boatsLeft > 0 ? null : { code: 'BOATS_OUT' },
-      ...refusePayment(state, seat, { due: PRICE, pay })
+      ...refusePayment(state, seat, PRICE, pay)
     ]
   },
 
@@ -37,12 +34,6 @@ export const launchBoat: Move<'boat'> = {
     }
   },
 
-  choices(state, seat) {
-    const from = payableTokens(state, seat)
-    const isOut = playerAt(state, seat).boats === MAX_BOATS || state.boatsLeft === 0
-    if (isOut || from.length < PRICE) return []
-    const line = 'boat'
-    const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'boat', line, pick, example: choiceLine({ line }, '', from.slice(0, PRICE)) }]
-  }
+  candidates: (state, seat) => [{ verb: 'boat', pay: payableTokens(state, seat).slice(0, PRICE) }],
+  offer: (state, seat) => ({ payment: { from: payableTokens(state, seat), price: PRICE } })
 }

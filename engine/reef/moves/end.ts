@@ -1,18 +1,14 @@
+import { plainMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
 import { happened } from '../core/state.ts'
 
-const END = { verb: 'end' } as const
-
-/** The turn is over: the current flows, and the other seat's dice are rolled. */
+/** Ends the turn: the current flows, and the other seat's dice are rolled (RULES.md, 4.6). */
 export const endTurn: Move<'end'> = {
-  verb: 'end',
+  ...plainMove('end'),
   phases: ['turn'],
-  read: ([verb, ...more]) => (verb === 'end' && more.length === 0 ? END : null),
-  write: () => 'end',
-  refuse: () => [],
+  refusals: () => [],
   apply: (state, seat) => ({
     state: { ...state, grid: state.grid.map(cell => cell && { ...cell, half: false }), phase: 'flow' },
     events: [happened('ended', { seat })]
-  }),
-  choices: () => [{ verb: 'end', line: 'end', example: 'end' }]
+  })
 }

@@ -1,35 +1,30 @@
-import { choiceAtPrice } from '../../choice.ts'
 import { formatPicks } from '../../notation.ts'
+import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
-import { happened } from '../core/state.ts'
+import { happened, type State } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
-import { cellNameOf, slotNamed, SLOTS } from '../sea/grid.ts'
+import { cellNameOf, type Slot, slotNamed, SLOTS } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
-import { refuseWithoutBoat } from './buy.ts'
+import { refuseWithoutBoat } from '../core/reach.ts'
 
-/** What it costs to have a look: half of what a middle card does. */
+/** The price of a look: half of a middle card's (RULES.md, 4.4). */
 const PRICE = 1
 
-/** A card that lies face down is turned up, once it has been paid for. */
+/** Pays for turning a card up that lies face down; the table then turns it. */
 export const revealCard: Move<'reveal'> = {
-  verb: 'reveal',
   phases: ['turn'],
-
-  read([verb, cell = '', ...rest]) {
+  parse([verb, cell = '', ...rest]) {
     const [slot, pay] = [slotNamed(cell), parsePayment(rest)]
     return verb === 'reveal' && slot !== null && pay ? { verb, slot, pay } : null
   },
-  write: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${formatPicks(pay)}`,
+  format: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${formatPicks(pay)}`,
 
-  refuse(state, seat, { slot, pay }) {
-    const lying = state.grid[slot] ?? null
-    const facts = { cell: cellNameOf(slot) }
+  refusals(state, seat, { slot, pay }) {
     return [
       refuseWithoutBoat(state, seat, slot),
-      lying ? null : { code: 'NO_CARD', facts },
-      lying?.up ? { code: 'ALREADY_FACE_UP', facts } : null,
-      ...refusePayment(state, seat, { due: PRICE, pay })
+      refuseUnlessFaceDown(state, slot),
+      ...refusePayment(state, seat, PRICE, pay)
     ]
   },
 
@@ -41,11 +36,17 @@ export const revealCard: Move<'reveal'> = {
     }
   },
 
-  choices(state, seat) {
-    const from = payableTokens(state, seat)
-    const hidden = SLOTS.filter(slot => state.grid[slot]?.up === false && !refuseWithoutBoat(state, seat, slot)).map(
-      cellNameOf
-    )
-    return choiceAtPrice({ verb: 'reveal', line: 'reveal _' }, 'cell', hidden, PRICE, from)
-  }
+  candidates(state, seat) {
+    const pay = payableTokens(state, seat).slice(0, PRICE)
+    const hidden = SLOTS.filter(slot => !refuseUnlessFaceDown(state, slot))
+    return hidden.map(slot => ({ verb: 'reveal', slot, pay }))
+  },
+  way: 'cell',
+  offer: (state, seat) => ({ payment: { from: payableTokens(state, seat), price: PRICE } })
+}
+
+function refuseUnlessFaceDown(state: State, slot: Slot): Reason | null {
+  const lying = state.grid[slot]
+  if (lying && !lying.up) return null
+  return { code: lying ? 'ALREADY_FACE_UP' : 'NO_CARD', facts: { cell: cellNameOf(slot) } }
 }

@@ -1,38 +1,34 @@
-import { priceEach } from '../../choice.ts'
-import type { Step } from '../../game.ts'
+import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ActionOf, Move } from '../core/move.ts'
+import { refuseUnlessFaceUp } from '../core/reach.ts'
 import { happened, type State } from '../core/state.ts'
 import { parseCoral } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
 import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 import { withCoralReplaced } from './buy.ts'
 
-type Shark = ActionOf<'shark'>
+type SharkAction = ActionOf<'shark'>
 
-/** A shark eats a card that lies face up, wherever that is, or a fish on a coral of one's own; both are discarded. */
+/** Plays a shark: it eats a card that lies face up, wherever that is, or a fish on a coral of one's own (ruling 16). */
 export const playShark: Move<'shark'> = {
-  verb: 'shark',
   phases: ['turn'],
-
-  read([verb, target = '', ...more]): Shark | null {
+  parse([verb, target = '', ...more]): SharkAction | null {
     const [slot, coral] = [slotNamed(target), parseCoral(target)]
     if (verb !== 'shark' || more.length > 0) return null
     if (slot !== null) return { verb, slot }
     return coral === null ? null : { verb, coral }
   },
-  write: action => `shark ${'slot' in action ? cellNameOf(action.slot) : action.coral + 1}`,
+  format: action => `shark ${'slot' in action ? cellNameOf(action.slot) : action.coral + 1}`,
 
-  refuse(state, seat, action) {
+  refusals(state, seat, action) {
     const { sharks, corals } = playerAt(state, seat)
     const none = sharks > 0 ? null : ({ code: 'NO_SHARK' } as const)
     if ('coral' in action) {
       const isFish = !!corals[action.coral]?.fish
       return [none, isFish ? null : { code: 'BAD_TARGET', facts: { coral: action.coral + 1 } }]
     }
-    const lying = state.grid[action.slot] ?? null
-    const facts = { cell: cellNameOf(action.slot) }
-    return [none, lying?.up ? null : { code: lying ? 'FACE_DOWN' : 'NO_CARD', facts }]
+    return [none, refuseUnlessFaceUp(state, action.slot)]
   },
 
   apply(state, seat, action) {
@@ -50,20 +46,21 @@ export const playShark: Move<'shark'> = {
     )
   },
 
-  choices(state, seat) {
-    const { sharks, corals } = playerAt(state, seat)
-    const cells = SLOTS.filter(slot => state.grid[slot]?.up).map(cellNameOf)
-    const own = [...corals.keys()].filter(at => corals[at]?.fish).map(at => `${at + 1}`)
-    const targets = [...cells, ...own]
-    if (sharks === 0 || targets.length === 0) return []
-    const ways = { kind: 'piece', at: priceEach(0, targets) } as const
-    return [{ verb: 'shark', subject: 'sh', line: 'shark _', ways, example: `shark ${targets[0]}` }]
-  }
+  candidates(state, seat): readonly SharkAction[] {
+    const corals = [...playerAt(state, seat).corals.keys()]
+    return [
+      ...SLOTS.map(slot => ({ verb: 'shark', slot }) as const),
+      ...corals.map(coral => ({ verb: 'shark', coral }) as const)
+    ]
+  },
+  way: 'piece',
+  offer: () => ({ subject: 'sh' })
 }
 
+/** Puts the eaten card and the shark on the discard. */
 function discardEaten(
   state: State,
-  where: { readonly seat: number; readonly cell?: string; readonly coral?: number },
+  where: { readonly seat: Seat; readonly cell?: string; readonly coral?: number },
   card: Card | null
 ): Step<State> {
   if (card === null) throw new Error('Cannot eat what is not there')

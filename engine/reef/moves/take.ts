@@ -1,5 +1,4 @@
-import { priceEach } from '../../choice.ts'
-import type { Choice, Step } from '../../game.ts'
+import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
@@ -7,37 +6,26 @@ import { decidingSeat, happened, type State, takeableColours } from '../core/sta
 import { type Colour, COLOURS } from '../sea/cards.ts'
 import { addWorms } from '../sea/worms.ts'
 
-/** A worm from the stock: in the place of one that is out of stock, or what the other seat's roll brings. */
+/** Takes a worm from the stock: one of the rolled colours, or of any if one of those is out of stock (RULES.md, 4.2 and 4.3). */
 export const takeWorm: Move<'take'> = {
-  verb: 'take',
   phases: ['income', 'pick'],
-
-  read([verb, colour, ...more]) {
+  parse([verb, colour, ...more]) {
     const named = COLOURS.find(one => one.toLowerCase() === colour)
     return verb === 'take' && named && more.length === 0 ? { verb, colour: named } : null
   },
-  write: ({ colour }) => `take ${colour}`,
-
-  refuse: (state, _, { colour }) => [refuseColour(state, colour)],
+  format: ({ colour }) => `take ${colour}`,
+  refusals: (state, _, { colour }) => [refuseColour(state, colour)],
   apply: (state, _, { colour }) => giveWorm(state, colour),
 
-  choices(state) {
+  candidates(state) {
     const colours = takeableColours(state)
-    return colours.length > 1 ? [takeWormChoice(colours)] : []
-  }
+    // The table gives a worm that leaves no choice.
+    return colours.length > 1 ? colours.map(colour => ({ verb: 'take', colour })) : []
+  },
+  way: 'piece'
 }
 
-/** One of those colours. */
-export function takeWormChoice(colours: readonly Colour[]): Choice {
-  return {
-    verb: 'take',
-    line: 'take _',
-    ways: { kind: 'piece', at: priceEach(0, colours) },
-    example: `take ${colours[0]}`
-  }
-}
-
-/** The seat that is asked takes it, and what the dice bring goes on. */
+/** Gives the deciding seat a worm from the stock, and goes on to the next step of the roll. */
 export function giveWorm(state: State, colour: Colour): Step<State> {
   const seat = decidingSeat(state)
   const { worms } = playerAt(state, seat)
@@ -46,7 +34,7 @@ export function giveWorm(state: State, colour: Colour): Step<State> {
   return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
 }
 
-/** The present die, or the other seat's pick, has brought what it brings. */
+/** Goes on after a die's worm or the other seat's: to the second die, the other seat's worm, or the turn. */
 export function nextIncomeStep(state: State): Step<State> {
   const { active, phase } = state
   if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
@@ -56,7 +44,7 @@ export function nextIncomeStep(state: State): Step<State> {
 
 function refuseColour(state: State, colour: Colour): Reason | null {
   if (takeableColours(state).includes(colour)) return null
-  // Where a rolled colour is out of stock, all that is left may be taken: what may not is out of stock, too.
+  // If a rolled colour is out of stock, any that is left may be taken: what may not be is out of stock, too.
   const isThere = state.dice?.every(one => state.stock[one] > 0)
   return { code: isThere ? 'COLOUR_NOT_ROLLED' : 'COLOUR_OUT_OF_STOCK', facts: { colour } }
 }

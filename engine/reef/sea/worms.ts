@@ -43,13 +43,22 @@ export function coloursIn(worms: WormCounts): readonly Colour[] {
   return COLOURS.filter(colour => worms[colour] > 0)
 }
 
-/** All tokens of a player, one by one, in the order in which lines name them. */
-export function tokensOf({
-  worms,
-  pearls
-}: {
+/** The part of a player that pays. */
+export interface Purse {
   readonly worms: WormCounts
   readonly pearls: number
-}): readonly PayToken[] {
-  return TOKENS.flatMap(token => Array.from({ length: token === 'pe' ? pearls : worms[token] }, (): PayToken => token))
+}
+
+/** All tokens of a player, one by one, in the order in which lines name them. */
+export function tokensOf(purse: Purse): readonly PayToken[] {
+  return TOKENS.flatMap(token => Array<PayToken>(countOf(purse, token)).fill(token))
+}
+
+/** Whether a player has those tokens. */
+export function holdsTokens(purse: Purse, tokens: readonly PayToken[]): boolean {
+  return tokens.every(token => tokens.filter(other => other === token).length <= countOf(purse, token))
+}
+
+function countOf({ worms, pearls }: Purse, token: PayToken): number {
+  return token === 'pe' ? pearls : worms[token]
 }

@@ -1,9 +1,8 @@
 import { completeOptions } from '../../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
-import { choiceOnWire, choicesOnWire, type WireChoice } from '../../../schema/wire/choice.ts'
+import { choicesOnWire, type WireChoice } from '../../../schema/wire/choice.ts'
 import { eventForViewer, decide } from '../../../engine/match.ts'
-import { takeWormChoice } from '../../../engine/reef/moves/take.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { freshTaps, type Kit } from '../../../web/seat/page.ts'
@@ -54,6 +53,7 @@ const fresh = (choice: WireChoice) =>
   freshTaps(kit, { view: {}, draft } as unknown as Envelope, { choices: [choice], hand: [] })
 
 test('what alone is offered is begun beside it where it needs another tap, and not where that would be all', () => {
-  expect(fresh(choiceOnWire(takeWormChoice(['P', 'K'])))).toEqual({ ...NO_TAPS, verb: 'take' })
+  const either = { kind: 'piece', at: { P: 0, K: 0 } } as const
+  expect(fresh({ verb: 'take', line: 'take _', ways: either, try: 'take P' })).toEqual({ ...NO_TAPS, verb: 'take' })
   expect(fresh({ verb: 'end', line: 'end', try: 'end' })).toEqual(NO_TAPS)
 })

@@ -70,9 +70,9 @@ export type WayPrices = { readonly [way: string]: number }
 
 /**
  * The kind of a choice's ways, which decides how they are tapped and said: a cell or a row of the table, a piece by its name,
- * several cells one after the other, or a number of cards.
+ * several cells one after the other, a number of cards, or several words of different kinds.
  */
-export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count'
+export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 
 /** The ways in which one choice may be taken; they differ in nothing but the way and its price. */
 export interface Ways {

@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '../game.ts'
 import { choices, choicesOf } from './core/actions.ts'
-import { DICE, USES } from './core/dice.ts'
+import { DICE, UNUSED, USES } from './core/dice.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { enter } from './moves/enter.ts'
@@ -14,15 +14,15 @@ import { seatOf } from './room/names.ts'
 export function ahead(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []
   const offered = choices(state, seat)
-  return offered.length > 0 ? offered : choicesOf({ ...state, dice: null }, plannable(state, seat))
+  return offered.length > 0 ? offered : plannable({ ...state, dice: null, used: UNUSED }, seat)
 }
 
-function plannable(state: State, seat: Seat): readonly Action[] {
+function plannable(state: State, seat: Seat): readonly Choice[] {
   const leaving = state.guests.filter(
     guest => seatOf(guest.name) === seat && refuseLeaving(state, guest).every(reason => !reason)
   )
   const exits = leaving.flatMap(({ name: char }) => DICE.map((use): Action => ({ verb: 'exit', use, char })))
   const enters = USES.map(use => ({ verb: 'enter', use }) as const)
-  const unrolled = { ...state, dice: null }
-  return [...exits, ...enters.filter(action => enter.refuse(unrolled, seat, action).every(reason => !reason))]
+  const entering = enters.filter(action => enter.refusals(state, seat, action).every(reason => !reason))
+  return choicesOf(state, seat, [...exits, ...entering])
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { ahead } from './ahead.ts'
 import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, read, write } from './core/actions.ts'
+import { against, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -28,8 +28,8 @@ export const pub: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  parse: read,
-  format: write,
+  parse,
+  format,
   planning: { choices: ahead },
   insight: { whyUnplayable: against, warnings: doubts },
   bot: { autopilot },

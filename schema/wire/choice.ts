@@ -20,7 +20,8 @@ export function choiceOnWire({ verb, subject, standsFor, facts, line, ways, pick
     ...(subject !== undefined && { subject }),
     ...(as !== undefined && { as }),
     line,
-    ...(ways && { ways }),
+    // The API knows several words as a route.
+    ...(ways && { ways: ways.kind === 'words' ? { ...ways, kind: 'route' } : ways }),
     ...(pick && { pick }),
     try: example
   }

@@ -1,4 +1,4 @@
-import type { Choice, Seat, Step } from '../../game.ts'
+import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import type { Direction } from '../room/circle.ts'
 import type { Name } from '../room/names.ts'
@@ -13,21 +13,16 @@ export type Action =
   | { readonly verb: 'move'; readonly use: Use; readonly char: Name; readonly dir: Direction }
   | { readonly verb: 'pass' }
 
-export type Verb = Action['verb']
-export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
+export type ActionOf<V extends Action['verb']> = Extract<Action, { verb: V }>
 
-/** A kind of action: its line, what speaks against it, and what it does. */
-export interface Move<V extends Verb = Verb> {
-  readonly verb: V
-  /** The action of a line; null where the line is none of this kind. */
-  read(tokens: readonly string[]): ActionOf<V> | null
-  write(action: ActionOf<V>): string
-  /** All that speaks against it, in its seat's own time. */
-  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason | null)[]
-  /** What it does, the die aside. */
-  apply(state: State, seat: Seat, action: ActionOf<V>): Step<State>
-  /** All of its kind that the seat can name, legal or not. */
-  actions(state: State, seat: Seat): readonly ActionOf<V>[]
-  /** What belongs to one choice: its subject, and what comes of it in figures that the line does not show. */
-  about(state: State, action: ActionOf<V>): Pick<Choice, 'subject' | 'facts'>
+/** The types that the moves of this game share. */
+export interface MoveTypes {
+  readonly state: State
+  readonly action: Action
+  readonly reason: Reason
+  readonly extra: object
+  readonly context: void
 }
+
+/** A kind of action, told apart by its verb. What it spends of the dice is taken care of for all of them (`core/actions.ts`). */
+export type Move<V extends Action['verb']> = MoveOf<MoveTypes, V>

@@ -3,7 +3,7 @@ import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import { DOOR } from '../room/circle.ts'
 import { pickUp } from '../room/coins.ts'
-import { askedNext, legal, taken, write } from './actions.ts'
+import { applyLegal, askedNext, format, legalActions } from './actions.ts'
 import { SIDES, UNUSED, valueOf } from './dice.ts'
 import { happened, type Phase, quietly, type State, withGuests } from './state.ts'
 
@@ -38,17 +38,18 @@ function roll(state: State, random: Random): Step<State> {
     const dice = { A: 1 + random.below(SIDES), B: 1 + random.below(SIDES) }
     events.push(happened('rolled', { seat, ...dice }))
     const rolled: State = { ...state, phase: 'first', dice, used: UNUSED }
-    const [one, other] = legal(rolled, seat)
+    const [one, other] = legalActions(rolled, seat)
     if (one) return { state: other ? rolled : { ...rolled, phase: 'forced' }, events }
   }
 }
 
 function force(state: State): Step<State> {
   const { active: seat } = state
-  const [action] = legal(state, seat)
+  const asked: State = { ...state, phase: 'first' }
+  const [action] = legalActions(asked, seat)
   if (!action) throw new Error('Cannot find what is forced')
-  const played = taken({ ...state, phase: 'first' }, seat, action)
-  return { state: played.state, events: [happened('forced', { seat, line: write(action) }), ...played.events] }
+  const played = applyLegal(asked, seat, action)
+  return { state: played.state, events: [happened('forced', { seat, line: format(action) }), ...played.events] }
 }
 
 /** The top card of the stack comes in; one that lies face up is shuffled first: RULES.md, 4.4, ruling 21. */

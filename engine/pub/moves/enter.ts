@@ -3,30 +3,31 @@ import { readUse, usesLeft, valueOf } from '../core/dice.ts'
 import type { Move } from '../core/move.ts'
 import { isThere } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
+import { refuseUse } from './common-refusals.ts'
 
 /** More coins than this nobody brings along. */
 export const MOST_COINS = 6
 
 /** The top card of the own stack comes in; the table turns it over. */
 export const enter: Move<'enter'> = {
-  verb: 'enter',
-
-  read([verb, die = '', ...more]) {
+  parse([verb, die = '', ...more]) {
     const use = readUse(die)
     return verb === 'enter' && use && more.length === 0 ? { verb, use } : null
   },
-  write: ({ use }) => `enter ${use}`,
+  format: ({ use }) => `enter ${use}`,
 
-  refuse(state, seat, { use }) {
+  refusals(state, seat, { use }) {
     const { hidden, shown } = playerAt(state, seat)
     const coins = state.dice ? valueOf(state.dice, use) : 0
     return [
+      refuseUse(state, use),
       coins > MOST_COINS ? { code: 'SUM_TOO_BIG', facts: { coins, most: MOST_COINS } } : null,
       hidden.length + shown.length === 0 ? { code: 'STACK_EMPTY' } : null,
       isThere(state, seat, DOOR) ? { code: 'DOOR_OCCUPIED' } : null
     ]
   },
   apply: (state, _, { use }) => ({ state: { ...state, phase: 'enter', entering: use }, events: [] }),
-  actions: ({ used }) => usesLeft(used).map(use => ({ verb: 'enter', use })),
-  about: ({ dice }, { use }) => (dice ? { facts: { coins: valueOf(dice, use) } } : {})
+  candidates: ({ used }) => usesLeft(used).map(use => ({ verb: 'enter', use })),
+  way: 'words',
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: valueOf(dice, use) } } : {})
 }

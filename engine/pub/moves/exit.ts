@@ -8,23 +8,22 @@ import { DOOR } from '../room/circle.ts'
 import { goneHome } from '../room/drinking.ts'
 import { raceOf, readName, seatOf } from '../room/names.ts'
 import { rankedBy } from '../score.ts'
-import { refuseOwn } from './own.ts'
+import { refuseOwn, refuseUse } from './common-refusals.ts'
 
 type Leave = ActionOf<'exit'>
 
 /** A character that has had at least as many beers as it has coins left goes home, and its clan banks them. */
 export const exit: Move<'exit'> = {
-  verb: 'exit',
-
-  read([verb, die = '', name = '', ...more]) {
+  parse([verb, die = '', name = '', ...more]) {
     const [use, char] = [readUse(die), readName(name)]
     return verb === 'exit' && use && char && more.length === 0 ? { verb, use, char } : null
   },
-  write: ({ use, char }) => `exit ${use} ${char}`,
+  format: ({ use, char }) => `exit ${use} ${char}`,
 
-  refuse(state, seat, { use, char }) {
+  refusals(state, seat, { use, char }) {
     const guest = guestNamed(state, char)
     return [
+      refuseUse(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
       ...refuseOwn(state, seat, char),
       ...(guest ? refuseLeaving(state, guest) : [])
@@ -39,12 +38,13 @@ export const exit: Move<'exit'> = {
     return bank < goalOf(state) ? { state: after, events: [left] } : won(after, left)
   },
 
-  actions: ({ guests, used }, seat) =>
+  candidates: ({ guests, used }, seat) =>
     guests
       .filter(({ name }) => seatOf(name) === seat)
       .flatMap(({ name: char }) => DICE.filter(die => !used[die]).map((use): Leave => ({ verb: 'exit', use, char }))),
 
-  about: (state, { char }) => ({ subject: char, facts: { beers: guestNamed(state, char)?.beers ?? 0 } })
+  way: 'words',
+  offer: (state, _, { char }) => ({ subject: char, facts: { beers: guestNamed(state, char)?.beers ?? 0 } })
 }
 
 /** The dice aside: what keeps a guest in the pub. */

@@ -3,26 +3,26 @@ import type { ActionOf, Move } from '../core/move.ts'
 import { guestNamed, guestsAt, happened } from '../core/state.ts'
 import { drink } from '../room/drinking.ts'
 import { readName } from '../room/names.ts'
+import { refuseUse } from './common-refusals.ts'
 
 type Serve = ActionOf<'innkeeper'>
 
 /** The innkeeper goes to the table of that number, where one of whoever sits there must drink: ruling 18. */
 export const innkeeper: Move<'innkeeper'> = {
-  verb: 'innkeeper',
-
-  read([verb, die = '', name, ...more]) {
+  parse([verb, die = '', name, ...more]) {
     const use = readUse(die)
     const char = name === undefined ? null : readName(name)
     const isNamed = name === undefined || char !== null
     return verb === 'innkeeper' && use && isNamed && more.length === 0 ? { verb, use, char } : null
   },
-  write: ({ use, char }) => ['innkeeper', use, ...(char ? [char] : [])].join(' '),
+  format: ({ use, char }) => ['innkeeper', use, ...(char ? [char] : [])].join(' '),
 
-  refuse(state, _, { use, char }) {
+  refusals(state, _, { use, char }) {
     const table = state.dice ? valueOf(state.dice, use) : 0
     const there = guestsAt(state, table)
     const facts = { table, ...(char && { char }) }
     return [
+      refuseUse(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
       // Ruling 19: whoever sent him there.
       table === state.innkeeper ? { code: 'SAME_TABLE', facts } : null,
@@ -39,12 +39,13 @@ export const innkeeper: Move<'innkeeper'> = {
     return { state: served.state, events: [gone, ...served.events] }
   },
 
-  actions: state =>
+  candidates: state =>
     DICE.filter(die => !state.used[die]).flatMap((use): Serve[] => {
       const there = state.dice ? guestsAt(state, valueOf(state.dice, use)) : []
       const chars = [null, ...there.map(({ name }) => name)]
       return chars.map(char => ({ verb: 'innkeeper', use, char }))
     }),
 
-  about: ({ dice }, { use }) => (dice ? { facts: { table: valueOf(dice, use) } } : {})
+  way: 'words',
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { table: valueOf(dice, use) } } : {})
 }

@@ -8,25 +8,24 @@ import { pickUp, tip } from '../room/coins.ts'
 import { company } from '../room/drinking.ts'
 import { type Name, raceOf, readName, seatOf } from '../room/names.ts'
 import { maySit } from '../room/seating.ts'
-import { refuseOwn } from './own.ts'
+import { refuseOwn, refuseUse } from './common-refusals.ts'
 
 type Walk = ActionOf<'move'>
 
 /** A character goes as many steps as the die has, less one for each of its beers. */
 export const move: Move<'move'> = {
-  verb: 'move',
-
-  read([verb, die = '', name = '', way, ...more]) {
+  parse([verb, die = '', name = '', way, ...more]) {
     const [use, char, dir] = [readUse(die), readName(name), DIRECTIONS.find(one => one === way)]
     return verb === 'move' && use && char && dir && more.length === 0 ? { verb, use, char, dir } : null
   },
-  write: ({ use, char, dir }) => `move ${use} ${char} ${dir}`,
+  format: ({ use, char, dir }) => `move ${use} ${char} ${dir}`,
 
-  refuse(state, seat, action) {
+  refusals(state, seat, action) {
     const { char, dir } = action
     const guest = guestNamed(state, char)
     const steps = guest ? stepsOf(state, guest, action) : 0
     return [
+      refuseUse(state, action.use),
       ...refuseOwn(state, seat, char),
       guest && steps < 1 ? { code: 'TOO_DRUNK', facts: { char, beers: guest.beers } } : null,
       dir === 'ccw' && raceOf(char) !== 'N' ? { code: 'ONE_WAY_ONLY', facts: { char } } : null,
@@ -40,7 +39,7 @@ export const move: Move<'move'> = {
     return walked(state, guest, stepsOf(state, guest, action), action)
   },
 
-  actions: ({ guests, used }, seat) =>
+  candidates: ({ guests, used }, seat) =>
     guests
       .filter(({ name }) => seatOf(name) === seat)
       .flatMap(({ name: char }) =>
@@ -54,7 +53,8 @@ export const move: Move<'move'> = {
         )
       ),
 
-  about(state, action) {
+  way: 'words',
+  offer(state, _, action) {
     const guest = guestNamed(state, action.char)
     const to = guest && stepsFrom(guest.place, stepsOf(state, guest, action), action.dir)
     return { subject: action.char, facts: { to } }

@@ -1,7 +1,7 @@
 import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { legal, read, taken } from '../core/actions.ts'
+import { applyLegal, legalActions, parse } from '../core/actions.ts'
 import { valueOf } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
@@ -24,18 +24,18 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const line = choiceLine(choice, way)
-      return { line, cost: -outcome(state, read(line)) }
+      return { line, cost: -outcome(state, parse(line)) }
     })
   )
 }
 
 /** How good it is to do that, and then what is best with what is left. */
 function outcome(state: State, action: Action): number {
-  const { state: after } = taken(state, state.active, action)
+  const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return entering(state, action)
   const now = worthOf(after, state.active)
   if (after.phase !== 'second' || state.phase === 'second') return now
-  const then = legal(after, state.active).map(second => outcome(after, second))
+  const then = legalActions(after, state.active).map(second => outcome(after, second))
   return Math.max(now, ...then)
 }
 

@@ -97,21 +97,21 @@ describe('what is offered', () => {
         verb: 'enter',
         facts: { coins: 2 },
         line: 'enter _',
-        ways: { kind: 'route', at: { A: 0, B: 0 } },
+        ways: { kind: 'words', at: { A: 0, B: 0 } },
         example: 'enter A'
       },
       {
         verb: 'enter',
         facts: { coins: 4 },
         line: 'enter _',
-        ways: { kind: 'route', at: { 'A+B': 0 } },
+        ways: { kind: 'words', at: { 'A+B': 0 } },
         example: 'enter A+B'
       },
       {
         verb: 'innkeeper',
         facts: { table: 2 },
         line: 'innkeeper _',
-        ways: { kind: 'route', at: { 'A aN1': 0, 'A bT': 0, 'B aN1': 0, 'B bT': 0 } },
+        ways: { kind: 'words', at: { 'A aN1': 0, 'A bT': 0, 'B aN1': 0, 'B bT': 0 } },
         example: 'innkeeper A aN1'
       },
       ...['4 cw A B', '0 ccw A B', '6 cw A+B', '5 ccw A+B'].map(text => {
@@ -122,7 +122,7 @@ describe('what is offered', () => {
           subject: 'aN1',
           facts: { to: Number(to) },
           line: 'move _',
-          ways: { kind: 'route', at },
+          ways: { kind: 'words', at },
           example: `move ${dice[0]} aN1 ${dir}`
         }
       })

@@ -1,5 +1,3 @@
-import { tokenize, badActionRefusal } from '../notation.ts'
-
 /** The answers of a passenger. */
 export const PASSENGER_ANSWERS = ['jump', 'stay', 'jump if jumped'] as const
 export type PassengerAnswer = (typeof PASSENGER_ANSWERS)[number]
@@ -15,27 +13,12 @@ export type SealableAnswer = PassengerAnswer | PilotAnswer
 export const LINES = [...PASSENGER_ANSWERS, 'wait', ...PILOT_ANSWERS, 'continue'] as const
 export type Line = (typeof LINES)[number]
 
-/** An action: one of the lines, and nothing else. */
-export interface Action {
-  readonly says: Line
+/** Whether a line is an answer of a passenger. */
+export function isPassengerAnswer(line: string): line is PassengerAnswer {
+  return PASSENGER_ANSWERS.some(one => one === line)
 }
 
-/** The action of a line, or a Refusal. */
-export function parse(line: string): Action {
-  const parts = tokenize(line)
-  const says = LINES.find(one => one === parts.join(' '))
-  if (!says) throw badActionRefusal(parts)
-  return { says }
-}
-
-export function format({ says }: Action): string {
-  return says
-}
-
-export function isPassengerAnswer(says: Line): says is PassengerAnswer {
-  return PASSENGER_ANSWERS.some(one => one === says)
-}
-
-export function isPilotAnswer(says: Line): says is PilotAnswer {
-  return PILOT_ANSWERS.some(one => one === says)
+/** Whether a line is an answer of the pilot. */
+export function isPilotAnswer(line: string): line is PilotAnswer {
+  return PILOT_ANSWERS.some(one => one === line)
 }

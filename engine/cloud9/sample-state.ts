@@ -4,7 +4,7 @@ import { difference } from '../multiset.ts'
 import { choices } from './actions.ts'
 import { type Card, DECK } from './cards.ts'
 import { deal } from './deal.ts'
-import { type SealableAnswer, isPassengerAnswer, isPilotAnswer, parse } from './lines.ts'
+import { type SealableAnswer, isPassengerAnswer, isPilotAnswer } from './lines.ts'
 import { autopilot } from './bot.ts'
 import { type Player, type State, withAllPlayers } from './state.ts'
 import { type View, view } from './view.ts'
@@ -39,7 +39,7 @@ function withSealedAnswers(state: State, { viewer, players }: View): State {
 }
 
 function answerOf(state: State, seat: Seat): SealableAnswer {
-  const { says } = parse(autopilot(view(state, seat), choices(state, seat)))
-  if (isPassengerAnswer(says) || isPilotAnswer(says)) return says
-  throw new Error(`Cannot seal "${says}" for seat "${seat}"`)
+  const line = autopilot(view(state, seat), choices(state, seat))
+  if (isPassengerAnswer(line) || isPilotAnswer(line)) return line
+  throw new Error(`Cannot seal "${line}" for seat "${seat}"`)
 }

@@ -1,7 +1,7 @@
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { resolvePassenger, dropBalloon, sortSeats, resolvePilot, raiseBalloon } from './actions.ts'
+import { resolvePassenger, dropBalloon, sortSeats, resolvePilot, raiseBalloon } from './flight.ts'
 import { DIE_FACES, neededColours } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'

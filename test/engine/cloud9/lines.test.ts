@@ -13,7 +13,7 @@ describe('a line', () => {
   })
 
   test.each(LINES)('%s is read and written again', line => {
-    expect(cloud9.parse(line)).toEqual({ says: line })
+    expect(cloud9.parse(line)).toEqual({ verb: line.replaceAll(' ', '-') })
     expect(cloud9.format(cloud9.parse(line))).toBe(line)
   })
 

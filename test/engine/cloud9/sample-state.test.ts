@@ -41,7 +41,7 @@ test('what a seat has sealed itself it knows', () => {
 
 test('a pilot who has sealed pays as the hand that is imagined can, and falls where it cannot', () => {
   const ends = deals('3 stay, 0 stay, 1 colours', 2).map(state =>
-    settled(cloud9.apply(state, 2, { says: 'stay' }).state)
+    settled(cloud9.apply(state, 2, { verb: 'stay' }).state)
   )
   const told = ends.map(({ events }) => events.map(({ type }) => type).find(type => type === 'rose' || type === 'fell'))
   expect(new Set(told)).toEqual(new Set(['rose', 'fell']))

@@ -1,0 +1,59 @@
+import type { Seat, Step } from '../game.ts'
+import { removeAll } from '../multiset.ts'
+import { playerAt, withPlayer } from '../players.ts'
+import { type Card, neededColours } from './cards.ts'
+import { cloudAt } from './clouds.ts'
+import type { PassengerAnswer, PilotAnswer } from './lines.ts'
+import { happened, seatsAboard, type State, step } from './state.ts'
+
+/** Carries out a passenger's answer, once it counts (RULES.md, 4.3). */
+export function resolvePassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
+  const hasJumped = state.players.some(({ choice }) => choice === 'jump')
+  if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOut(state, seat)
+  return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), happened('stayed', { seat }))
+}
+
+/** Carries out the pilot's answer, once it counts: exactly the colours, or a wild card for all of them (RULES.md, 4.4; ruling 10). */
+export function resolvePilot(state: State, answer: PilotAnswer): Step<State> {
+  switch (answer) {
+    case 'colours':
+      return raiseBalloon(state, answer, neededColours(state.roll ?? []))
+    case 'wild':
+      return raiseBalloon(state, answer, ['W'])
+    case 'fall':
+      return dropBalloon(state)
+  }
+}
+
+/** Raises the balloon by one cloud for the cards that the pilot shows, which are discarded (RULES.md, 4.5). */
+export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
+  const { pilot: seat } = state
+  const hand = removeAll(playerAt(state, seat).hand, cards)
+  if (!hand) throw new Error(`Cannot show "${cards.join(' ')}" from the hand of seat "${seat}"`)
+  const cloud = state.cloud + 1
+  const risen: State = { ...state, phase: 'risen', cloud, discard: [...state.discard, ...cards] }
+  const facts = { seat, cloud, by, cards: [...cards] }
+  return step(withPlayer(risen, seat, { hand, sealed: null }), happened('rose', facts))
+}
+
+/** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
+export function dropBalloon(state: State): Step<State> {
+  const { pilot: seat } = state
+  const fallen: State = { ...state, phase: 'fallen' }
+  const facts = { seat, seats: sortSeats(seatsAboard(state)) }
+  return step(withPlayer(fallen, seat, { sealed: null }), happened('fell', facts))
+}
+
+/** Lets a seat jump out with the points of the cloud; a lone pilot's jump ends the trip. */
+export function jumpOut(state: State, seat: Seat): Step<State> {
+  const { points } = cloudAt(state.cloud)
+  const { score } = playerAt(state, seat)
+  const left = withPlayer(state, seat, { score: score + points, aboard: false, choice: 'jump', sealed: null })
+  const phase = state.phase === 'solo' ? 'landed' : state.phase
+  return step({ ...left, phase }, happened('jumped', { seat, points }))
+}
+
+/** The seats in seat order. */
+export function sortSeats(seats: readonly Seat[]): Seat[] {
+  return [...seats].sort((one, other) => one - other)
+}

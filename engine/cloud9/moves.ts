@@ -1,0 +1,154 @@
+import type { Seat, Step } from '../game.ts'
+import { type Move as MoveOf, plainMove } from '../move-kit.ts'
+import { removeAll } from '../multiset.ts'
+import { playerAt, withPlayer } from '../players.ts'
+import { type Card, neededColours } from './cards.ts'
+import type { Reason } from './codes.ts'
+import { jumpOut, resolvePassenger, resolvePilot } from './flight.ts'
+import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
+import { happened, nextPassenger, type State, step } from './state.ts'
+
+/** The verb of an action: its line, with hyphens. */
+export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
+
+/** A seat's decision: nothing but what it answers (RULES.md, 9). */
+export type Action = { readonly [V in Verb]: { readonly verb: V } }[Verb]
+
+/** The part that a seat has in a question: a pilot may seal his answer while passengers choose (`early-pilot`). */
+type Role = 'passenger' | 'early-pilot' | 'pilot' | 'lone-pilot'
+
+/** The types that the moves of this game share. */
+export interface MoveTypes {
+  readonly state: State
+  readonly action: Action
+  readonly reason: Reason
+  /** The roles in which a move may be taken. */
+  readonly extra: { readonly roles: readonly Role[] }
+  readonly context: void
+}
+
+type Move<V extends Verb> = MoveOf<MoveTypes, V>
+
+const jump: Move<'jump'> = {
+  ...plainMove('jump'),
+  roles: ['passenger', 'lone-pilot'],
+  refusals: () => [],
+  apply: (state, seat) => (state.phase === 'solo' ? jumpOut(state, seat) : answerAsPassenger(state, seat, 'jump'))
+}
+
+const stay: Move<'stay'> = {
+  ...plainMove('stay'),
+  roles: ['passenger'],
+  refusals: () => [],
+  apply: (state, seat) => answerAsPassenger(state, seat, 'stay')
+}
+
+/** Jumps if a passenger before has jumped. */
+const jumpIfJumped: Move<'jump-if-jumped'> = {
+  ...plainMove('jump-if-jumped', 'jump if jumped'),
+  roles: ['passenger'],
+  refusals: () => [],
+  apply: (state, seat) => answerAsPassenger(state, seat, 'jump if jumped')
+}
+
+/** Waits for one's place, to be asked again once those before have chosen (RULES.md, 4.3). */
+const wait: Move<'wait'> = {
+  ...plainMove('wait'),
+  roles: ['passenger', 'early-pilot'],
+  refusals: (state, seat) => [nextPassenger(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
+  apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), happened('waits', { seat }))
+}
+
+const colours: Move<'colours'> = {
+  ...plainMove('colours'),
+  roles: ['early-pilot', 'pilot'],
+  refusals: state => [hasNeededColours(state) ? null : { code: 'MISSING_CARDS' }],
+  apply: state => answerAsPilot(state, 'colours')
+}
+
+const wild: Move<'wild'> = {
+  ...plainMove('wild'),
+  roles: ['early-pilot', 'pilot'],
+  refusals: state => [playerAt(state, state.pilot).hand.includes('W') ? null : { code: 'NO_WILD' }],
+  apply: state => answerAsPilot(state, 'wild')
+}
+
+/** Falls, which a pilot who has the colours may not (ruling 7). */
+const fall: Move<'fall'> = {
+  ...plainMove('fall'),
+  roles: ['early-pilot', 'pilot'],
+  refusals: state => [hasNeededColours(state) ? { code: 'MUST_RISE' } : null],
+  apply: state => answerAsPilot(state, 'fall')
+}
+
+/** Rolls again, alone in the basket (RULES.md, 4.6). */
+const goOn: Move<'continue'> = {
+  ...plainMove('continue'),
+  roles: ['lone-pilot'],
+  refusals: () => [],
+  apply: (state, seat) => step({ ...state, phase: 'roll' }, happened('continued', { seat }))
+}
+
+/** All moves by verb, in the order in which they are offered. */
+export const MOVES = {
+  jump,
+  stay,
+  'jump-if-jumped': jumpIfJumped,
+  wait,
+  colours,
+  wild,
+  fall,
+  continue: goOn
+}
+
+/** The first reason against any answer of these roles at this moment, in the order of RULES.md, 4.3. */
+export function refuseNow(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
+  switch (state.phase) {
+    case 'passengers':
+      if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
+      return seat === state.pilot ? refuseEarlyPilot(state, roles) : refusePassenger(state, seat, roles)
+    case 'pilot':
+      return refuseAllBut('pilot', state, seat, roles)
+    case 'solo':
+      return refuseAllBut('lone-pilot', state, seat, roles)
+    default:
+      return { code: 'WRONG_PHASE' }
+  }
+}
+
+function refusePassenger(state: State, seat: Seat, roles: readonly Role[]): Reason | null {
+  if (playerAt(state, seat).choice !== null) return { code: 'NOT_YOUR_TURN' }
+  return roles.includes('passenger') ? null : { code: 'WRONG_PHASE' }
+}
+
+function refuseEarlyPilot(state: State, roles: readonly Role[]): Reason | null {
+  if (!roles.includes('early-pilot')) return { code: roles.includes('passenger') ? 'PILOT_CANNOT_JUMP' : 'WRONG_PHASE' }
+  if (neededColours(state.roll ?? []).length === 0) return { code: 'NOTHING_NEEDED' }
+  // Everybody can see that he must fall, so he is not asked (ruling 18).
+  return playerAt(state, state.pilot).hand.length === 0 ? { code: 'NOT_YOUR_TURN' } : null
+}
+
+function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly Role[]): Reason | null {
+  if (seat !== pilot) return { code: 'NOT_YOUR_TURN' }
+  return roles.includes(role) ? null : { code: 'WRONG_PHASE' }
+}
+
+/** A passenger's answer: it counts at once in its place, and lies sealed before. */
+function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
+  return nextPassenger(state) === seat ? resolvePassenger(state, seat, answer) : seal(state, seat, answer)
+}
+
+/** The pilot's answer: it counts once all passengers have chosen, and lies sealed before. */
+function answerAsPilot(state: State, answer: PilotAnswer): Step<State> {
+  return state.phase === 'pilot' ? resolvePilot(state, answer) : seal(state, state.pilot, answer)
+}
+
+function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {
+  const chose = happened('chose', { seat }, { only: { [seat]: { choice: answer } } })
+  return step(withPlayer(state, seat, { sealed: answer }), chose)
+}
+
+/** Whether the pilot has the colours that the roll asks for. */
+function hasNeededColours(state: State): boolean {
+  return removeAll<Card>(playerAt(state, state.pilot).hand, neededColours(state.roll ?? [])) !== null
+}

@@ -110,6 +110,8 @@ export interface MoveKit<T extends MoveTypes> {
   legalActions(state: T['state'], seat: Seat): readonly T['action'][]
   /** All that the seat may do now. */
   choices(state: T['state'], seat: Seat): readonly Choice[]
+  /** Whether the seat may do anything now. */
+  hasChoice(state: T['state'], seat: Seat): boolean
   /** Those actions as choices, legal or not. */
   choicesOf(state: T['state'], seat: Seat, actions: readonly ActionOf<T>[]): readonly Choice[]
 }
@@ -172,13 +174,19 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   function choices(state: State, seat: Seat): readonly Choice[] {
     const context = contextIn(state)
     const all: Choice[] = []
-    for (const verb of verbs) {
-      const move = moves[verb]
-      if (refuseNow(state, seat, move, context)) continue
-      const own = move.choices?.(state, seat, context)
-      for (const choice of own ?? choicesOf(state, seat, legalOf(verb, state, seat, context))) all.push(choice)
-    }
+    for (const verb of verbs) for (const choice of choicesWith(verb, state, seat, context)) all.push(choice)
     return all
+  }
+
+  function hasChoice(state: State, seat: Seat): boolean {
+    const context = contextIn(state)
+    return verbs.some(verb => choicesWith(verb, state, seat, context).length > 0)
+  }
+
+  function choicesWith(verb: Verb, state: State, seat: Seat, context: T['context']): readonly Choice[] {
+    const move = moves[verb]
+    if (refuseNow(state, seat, move, context)) return []
+    return move.choices?.(state, seat, context) ?? choicesOf(state, seat, legalOf(verb, state, seat, context))
   }
 
   function legalOf<V extends Verb>(verb: V, state: State, seat: Seat, context: T['context']): ActionOf<T, V>[] {
@@ -200,7 +208,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
     return groups.map(choiceOf)
   }
 
-  return { parse, format, refuse, apply, applyLegal, legalActions, choices, choicesOf }
+  return { parse, format, refuse, apply, applyLegal, legalActions, choices, hasChoice, choicesOf }
 }
 
 function isNothing(reasons: readonly (Reason | null)[]): boolean {

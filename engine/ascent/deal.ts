@@ -20,7 +20,7 @@ interface Share {
 
 /**
  * Deals a match: shuffles the Panoramas, draws the first seat, cuts the deck into piles and draws the opening hands
- * (RULES.md, 3; DEAL.md).
+ * (RULES.md, 3.1, 3.2; DEAL.md).
  */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const table = tableSetupFor(seats)

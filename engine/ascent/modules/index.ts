@@ -1,5 +1,5 @@
 import type { Options } from '../../game.ts'
-import type { Move, Rule } from '../core/rule.ts'
+import type { Move, Rule, Verb } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { bridges } from './bridges/rule.ts'
 import { campfires } from './campfires/rule.ts'
@@ -15,8 +15,18 @@ const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
-/** The kinds of action of all rules. */
-export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
+/**
+ * The kinds of action of all rules by verb, in the order in which lines are read and choices are offered; a rule with moves
+ * is one line.
+ */
+export const MOVES: { readonly [V in Verb]: Move<V> } = {
+  ...mountains.moves,
+  ...bridges.moves,
+  ...campfires.moves,
+  ...summit.moves,
+  ...wildlife.moves,
+  ...hooks.moves
+}
 
 /** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])

@@ -58,7 +58,7 @@ export function cardNamed(name: string): Card | null {
 }
 
 /**
- * Builds the unshuffled deck (RULES.md, 3; ruling A1): mountain cards from the lowest value on, and the Bridges that are not
+ * Builds the unshuffled deck (RULES.md, 3.1; ruling A1): mountain cards from the lowest value on, and the Bridges that are not
  * handed out.
  */
 export function buildDeck(lowestValue: number, bridgesHandedOut: number): Card[] {

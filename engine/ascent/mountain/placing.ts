@@ -7,27 +7,28 @@ import {
   refuseSlotName,
   refuseClosedSlot
 } from './open-slots.ts'
-import { refusePayment } from './payment.ts'
+import { refusePayment } from '../core/payment.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
- * The reason against placing a mountain card on a slot for that payment, where the hand has `can` cards to pay with
+ * The reasons against placing a mountain card on a slot for that payment, where the hand has `can` cards to pay with
  * (RULES.md, 4.4).
  */
-export function refusePlacing(
+export function placingRefusals(
   grid: Grid,
   card: MountainCard,
   slot: string,
   { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
-): Reason | null {
+): readonly (Reason | null)[] {
   const place = placeBelowSummit(slot)
-  if (!place) return refuseSlotName(slot)
-  const opening = surroundingsAt(grid, place)
-  return (
-    refuseClosedSlot(grid, place) ??
-    refuseFit(opening, card) ??
-    refusePayment(placingCost(opening, faceOf(card)), can, payment.length, { card, slot })
-  )
+  if (!place) return [refuseSlotName(slot)]
+  const surroundings = surroundingsAt(grid, place)
+  const cost = placingCost(surroundings, faceOf(card))
+  return [
+    refuseClosedSlot(grid, place),
+    refuseFit(surroundings, card),
+    refusePayment(cost, can, payment.length, { card, slot })
+  ]
 }
 
 /** The slots among those given that the card fits, whatever it costs there. */
@@ -54,10 +55,11 @@ export function placingCost({ neighbourValues }: SlotSurroundings, { value }: Mo
   return cost
 }
 
-function refuseFit(opening: SlotSurroundings, card: MountainCard): Reason | null {
+/** The reason why a card does not fit a slot: its value is too low for the row, or a neighbour has its terrain. */
+function refuseFit(slot: SlotSurroundings, card: MountainCard): Reason | null {
   const face = faceOf(card)
-  if (cardFits(opening, face)) return null
-  const { name, row } = opening.place
+  if (cardFits(slot, face)) return null
+  const { name, row } = slot.place
   if (face.value < row) return { code: 'ROW', facts: { card, slot: name, row } }
   return { code: 'TERRAIN', facts: { card, slot: name, terrain: face.terrain } }
 }

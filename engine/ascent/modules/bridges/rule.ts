@@ -5,25 +5,25 @@ import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
 import { placeBelowSummit, refuseUnsupported, refuseSlotName, placesToTry } from '../../mountain/open-slots.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { refuseUnheld } from '../../core/payment.ts'
+import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { bridgesBot } from './bot.ts'
 
-const bridge: Move<ActionOf<'bridge'>> = {
-  verb: 'bridge',
+const bridge: Move<'bridge'> = {
+  rule: 'bridges',
 
-  read([first = '', ...rest]) {
+  parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
     if (readCard(name) !== 'BR' || !isCellName(slot) || more.length + rest.length > 0) return null
     return { verb: 'bridge', slot }
   },
 
-  write: ({ slot }) => `BR@${slot}`,
-  cards: () => ['BR'],
+  format: ({ slot }) => `BR@${slot}`,
 
-  refuse({ grid }, _, { slot }) {
+  refusals(state, seat, { slot }) {
     const place = placeBelowSummit(slot)
-    return place ? refuseBridge(grid, place) : refuseSlotName(slot)
+    return [refuseUnheld(handOf(state, seat), ['BR']), place ? refuseBridge(state.grid, place) : refuseSlotName(slot)]
   },
 
   apply: (state, seat, { slot }) => ({
@@ -39,13 +39,14 @@ const bridge: Move<ActionOf<'bridge'>> = {
     return choice ? [choice] : []
   },
 
-  tries: ({ grid }, card) =>
+  attempts: ({ grid }, card) =>
     card === 'BR' ? placesToTry(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
 /** Bridges: one goes on with a row for nothing, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
-export const bridges: Rule = { name: 'bridges', moves: [bridge], bot: bridgesBot }
+export const bridges = { name: 'bridges', moves: { bridge }, bot: bridgesBot } satisfies Rule
 
+/** The reason against a Bridge at a place. */
 function refuseBridge(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top !== null) return { code: 'OCCUPIED', facts: { slot: place.name, by: top } }

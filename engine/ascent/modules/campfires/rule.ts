@@ -2,13 +2,14 @@ import { isCellName, formatPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPricedWays } from '../../../choice.ts'
 import { removeAll } from '../../../multiset.ts'
-import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
+import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
 import { type SlotSurroundings, findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
-import { placingCost, slotsFitting, refusePlacing } from '../../mountain/placing.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
+import { refuseUnheld } from '../../core/payment.ts'
+import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { campfiresBot } from './bot.ts'
 
@@ -16,10 +17,10 @@ import { campfiresBot } from './bot.ts'
  * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
  * that is asked of the target changes with the lift, and all of it may be asked of the mountain as it lies.
  */
-const campfire: Move<ActionOf<'campfire'>> = {
-  verb: 'campfire',
+const campfire: Move<'campfire'> = {
+  rule: 'campfires',
 
-  read([first = '', ...rest]) {
+  parse([first = '', ...rest]) {
     const [name = '', way = '', ...more] = first.split('@')
     const [source = '', target = '', ...further] = way.split('>')
     const card = readCard(name)
@@ -28,19 +29,14 @@ const campfire: Move<ActionOf<'campfire'>> = {
     return isCellName(source) && isCellName(target) ? { verb: 'campfire', card, source, target, payment } : null
   },
 
-  write: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
-  cards: ({ card, payment }) => [card, ...payment],
+  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
 
-  refuse(state, seat, { card, source, target, payment }) {
-    const [from, to] = [placeNamed(source), placeNamed(target)]
-    if (!from) return { code: 'SLOT', facts: { slot: source } }
-    const lifted = cardOn(state, from)
-    if (!lifted) return { code: 'FIRE_TARGET', facts: { slot: source } }
-    const refused = refuseSource(state, card, from, lifted)
-    if (refused) return refused
-    if (!to) return { code: 'SLOT', facts: { slot: target } }
-    if (to.row <= from.row) return { code: 'FIRE_UP', facts: { source, target } }
-    return refusePlacing(state.grid, lifted, target, { payment, can: handOf(state, seat).length - 1 })
+  refusals(state, seat, { card, source, target, payment }) {
+    const hand = handOf(state, seat)
+    return [
+      refuseUnheld(hand, [card, ...payment]),
+      ...liftingRefusals(state, card, source, target, { payment, can: hand.length - 1 })
+    ]
   },
 
   apply(state, seat, { card, source, target, payment }) {
@@ -71,7 +67,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
     })
   },
 
-  tries({ grid }, card) {
+  attempts({ grid }, card) {
     if (!isCampfire(card)) return []
     const targets = placesToTry(grid)
     return PLACES_BELOW_SUMMIT.flatMap(({ name: source }) =>
@@ -84,7 +80,31 @@ const campfire: Move<ActionOf<'campfire'>> = {
  * Campfires: one takes the place of a mountain card of its terrain, which is placed again in a higher row and paid for
  * (RULES.md, 4.6; rulings A8, A11 to A13, A39).
  */
-export const campfires: Rule = { name: 'campfires', moves: [campfire], bot: campfiresBot }
+export const campfires = { name: 'campfires', moves: { campfire }, bot: campfiresBot } satisfies Rule
+
+/** The reasons against lifting the card of a slot to another for a Campfire. */
+function liftingRefusals(
+  state: State,
+  card: Campfire,
+  source: string,
+  target: string,
+  paid: { readonly payment: readonly Card[]; readonly can: number }
+): readonly (Reason | null)[] {
+  const [from, to] = [placeNamed(source), placeNamed(target)]
+  if (!from) return [{ code: 'SLOT', facts: { slot: source } }]
+  const lifted = cardOn(state, from)
+  if (!lifted) return [{ code: 'FIRE_TARGET', facts: { slot: source } }]
+  const isHigher = !to || to.row > from.row
+  return [
+    refuseSource(state, card, from, lifted),
+    isHigher ? null : { code: 'FIRE_UP', facts: { source, target } },
+    ...placingRefusals(state.grid, lifted, target, paid)
+  ]
+}
+
+/**
+ * The ways from a slot: every higher open slot that its card fits, with the cost there; none where no Campfire may lift it.
+ */
 
 function waysFrom(
   state: State,
@@ -101,6 +121,7 @@ function waysFrom(
   ])
 }
 
+/** The reason against that Campfire under a card: of another terrain, or with a herd on it. */
 function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason | null {
   const { terrain } = faceOf(lifted)
   const facts = { card, slot: from.name }

@@ -1,46 +1,38 @@
+import { plainMove } from '../../../move-kit.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import type { Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
 import { hooksBot } from './bot.ts'
 
-const HOOK: ActionOf<'hook'> = { verb: 'hook' }
+const hook: Move<'hook'> = {
+  ...plainMove('hook'),
+  rule: 'hooks',
 
-const hook: Move<ActionOf<'hook'>> = {
-  verb: 'hook',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'hook' ? HOOK : null),
-  write: () => 'hook',
-  cards: () => [],
-
-  refuse(state, seat) {
-    if (hooksIn(state) === 0) return { code: 'HOOK_NONE' }
-    return playerAt(state, seat).deck.length > 0 ? null : { code: 'HOOK_EMPTY' }
-  },
+  refusals: (state, seat) => [
+    hooksIn(state) > 0 ? null : { code: 'HOOK_NONE' },
+    playerAt(state, seat).deck.length > 0 ? null : { code: 'HOOK_EMPTY' }
+  ],
 
   apply(state, seat) {
     const { hand, deck } = playerAt(state, seat)
     const left = hooksIn(state) - 1
     const back = withPlayer(state, seat, { hand: [], deck: [...deck, ...hand] })
     return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [happened('hooked', { seat, left })] }
-  },
-
-  choices(state, seat, rules) {
-    return hook.refuse(state, seat, HOOK, rules) ? [] : [{ verb: 'hook', line: 'hook', example: 'hook' }]
   }
 }
 
 /** Grappling hooks, alone: one shuffles the whole hand into the deck and draws another (RULES.md, 7; ruling A27). */
-export const hooks: Rule = {
+export const hooks = {
   name: 'hooks',
   settings: [{ name: 'hooks', values: [3, 2, 1, 0], default: 3, when: { seats: [1] } }],
   isOn: options => 'hooks' in options,
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
-  moves: [hook],
+  moves: { hook },
   viewPart: state => ({ hooks: hooksIn(state) }),
   stateFromView: shown => ({ hooks: hooksIn(shown) }),
   bot: hooksBot
-}
+} satisfies Rule
 
 function hooksIn({ hooks: left = 0 }: Slices): number {
   return left

@@ -6,15 +6,19 @@ import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
 import { findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
-import { placingCost, slotsFitting, refusePlacing } from '../../mountain/placing.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
+import type { Move, Rule } from '../../core/rule.ts'
+import { refuseUnheld } from '../../core/payment.ts'
 import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { mountainsBot } from './bot.ts'
 
-const place: Move<ActionOf<'place'>> = {
-  verb: 'place',
+/** The number of cards that are discarded at once (RULES.md, 4.7). */
+const DISCARDED = 2
 
-  read([first = '', ...rest]) {
+const place: Move<'place'> = {
+  rule: 'mountains',
+
+  parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
     const card = readCard(name)
     const payment = readCards(rest)
@@ -22,11 +26,12 @@ const place: Move<ActionOf<'place'>> = {
     return { verb: 'place', card, slot, payment }
   },
 
-  write: ({ card, slot, payment }) => `${card}@${slot}${formatPicks(payment)}`,
-  cards: ({ card, payment }) => [card, ...payment],
+  format: ({ card, slot, payment }) => `${card}@${slot}${formatPicks(payment)}`,
 
-  refuse(state, seat, { card, slot, payment }) {
-    return refusePlacing(state.grid, card, slot, { payment, can: handOf(state, seat).length - 1 })
+  refusals(state, seat, { card, slot, payment }) {
+    const hand = handOf(state, seat)
+    const placing = placingRefusals(state.grid, card, slot, { payment, can: hand.length - 1 })
+    return [refuseUnheld(hand, [card, ...payment]), ...placing]
   },
 
   apply(state, seat, { card, slot, payment }) {
@@ -52,22 +57,24 @@ const place: Move<ActionOf<'place'>> = {
     return choices
   },
 
-  tries: ({ grid }, card) =>
+  attempts: ({ grid }, card) =>
     isMountain(card) ? placesToTry(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
 }
 
-const discardTwo: Move<ActionOf<'discard'>> = {
-  verb: 'discard',
+const discard: Move<'discard'> = {
+  rule: 'mountains',
 
-  read(tokens) {
+  parse(tokens) {
     const cards = readCards(tokens)
     return cards && { verb: 'discard', cards }
   },
 
-  write: ({ cards }) => formatPicks(cards).trim(),
-  cards: ({ cards }) => cards,
+  format: ({ cards }) => formatPicks(cards).trim(),
 
-  refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),
+  refusals: (state, seat, { cards }) => [
+    refuseUnheld(handOf(state, seat), cards),
+    cards.length === DISCARDED ? null : { code: 'DISCARD', facts: { named: cards.length } }
+  ],
 
   apply: (state, seat, { cards }) => ({
     state: enterResolvePhase(spendCards(state, seat, [], cards)),
@@ -76,10 +83,11 @@ const discardTwo: Move<ActionOf<'discard'>> = {
 
   choices(state, seat): Choice[] {
     const from = handOf(state, seat)
-    if (from.length < 2) return []
-    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, example: `-${from[0]} -${from[1]}` }]
+    if (from.length < DISCARDED) return []
+    const pick = { from, least: DISCARDED, most: DISCARDED }
+    return [{ verb: 'discard', line: '', pick, example: formatPicks(from.slice(0, DISCARDED)).trim() }]
   }
 }
 
 /** The basic actions: place a mountain card and pay for it, or discard two cards (RULES.md, 4.3, 4.4, 4.7). */
-export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], bot: mountainsBot }
+export const mountains = { name: 'mountains', moves: { discard, place }, bot: mountainsBot } satisfies Rule

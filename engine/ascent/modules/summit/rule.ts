@@ -1,22 +1,21 @@
 import { spendCards } from '../../../players.ts'
 import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { refuseUnheld } from '../../core/payment.ts'
+import type { Move, Rule } from '../../core/rule.ts'
 import { enterResolvePhase, handOf, happened, isFinished, layCard, countUnfilledSlots } from '../../core/state.ts'
 import { summitBot } from './bot.ts'
 
-const SUMMIT: ActionOf<'summit'> = { verb: 'summit' }
+const summitMove: Move<'summit'> = {
+  rule: 'summit',
 
-const summitMove: Move<ActionOf<'summit'>> = {
-  verb: 'summit',
+  parse: tokens => (tokens.length === 1 && tokens[0] === 'su' ? { verb: 'summit' } : null),
+  format: () => 'SU',
 
-  read: tokens => (tokens.length === 1 && tokens[0] === 'su' ? SUMMIT : null),
-  write: () => 'SU',
-  cards: () => ['SU'],
-
-  refuse(state, _, __, rules) {
-    if (!isFinished(state)) return { code: 'GRID', facts: { open: countUnfilledSlots(state) } }
+  refusals(state, seat, _, rules) {
+    const unheld = refuseUnheld(handOf(state, seat), ['SU'])
+    if (!isFinished(state)) return [unheld, { code: 'GRID', facts: { open: countUnfilledSlots(state) } }]
     const open = rules.filter(rule => rule.goal && rule.goal(state) !== 'met').map(({ name }) => name)
-    return open.length > 0 ? { code: 'GOAL', facts: { open } } : null
+    return [unheld, open.length > 0 ? { code: 'GOAL', facts: { open } } : null]
   },
 
   apply: (state, seat) => ({
@@ -24,13 +23,10 @@ const summitMove: Move<ActionOf<'summit'>> = {
     events: [happened('topped', { seat })]
   }),
 
-  choices(state, seat, rules) {
-    const isPlayable = handOf(state, seat).includes('SU') && !summitMove.refuse(state, seat, SUMMIT, rules)
-    return isPlayable ? [{ verb: 'summit', subject: 'SU', line: 'SU', example: 'SU' }] : []
-  },
-
-  tries: (_, card) => (card === 'SU' ? [SUMMIT] : [])
+  candidates: (state, seat) => (handOf(state, seat).includes('SU') ? [{ verb: 'summit' }] : []),
+  offer: () => ({ subject: 'SU' }),
+  attempts: (_, card) => (card === 'SU' ? [{ verb: 'summit' }] : [])
 }
 
 /** The Summit: placed on a finished mountain with all goals met, it wins (RULES.md, 4.7, 5.1, 6.4; ruling A17). */
-export const summit: Rule = { name: 'summit', moves: [summitMove], bot: summitBot }
+export const summit = { name: 'summit', moves: { summit: summitMove }, bot: summitBot } satisfies Rule

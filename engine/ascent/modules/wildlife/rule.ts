@@ -15,30 +15,35 @@ import {
   placeNamed,
   slotNamed
 } from '../../mountain/mountain.ts'
-import { refusePayment } from '../../mountain/payment.ts'
-import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { refusePayment, refuseUnheld } from '../../core/payment.ts'
+import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
 import { wildlifeBot } from './bot.ts'
 
-const herd: Move<ActionOf<'herd'>> = {
-  verb: 'herd',
+const herd: Move<'herd'> = {
+  rule: 'wildlife',
 
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const end = rest.findIndex(token => !isCellName(token))
     const route = end < 0 ? rest : rest.slice(0, end)
     const payment = readCards(rest.slice(route.length))
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
-  write: ({ route, payment }) => `herd ${route.join(' ')}${formatPicks(payment)}`,
-  cards: ({ payment }) => payment,
+  format: ({ route, payment }) => `herd ${route.join(' ')}${formatPicks(payment)}`,
 
-  refuse(state, seat, { route, payment }) {
+  refusals(state, seat, { route, payment }) {
     const [start = '', ...steps] = route
     const from = placeNamed(start)
-    if (!from || !state.ibexes[from.slot]) return { code: 'HERD_NONE', facts: { slot: start } }
-    const [refused] = steps.flatMap((step, index) => refuseStep(state.grid, route[index] ?? '', step) ?? [])
-    return refused ?? refusePayment(steps.length, handOf(state, seat).length, payment.length)
+    const hand = handOf(state, seat)
+    // RULES.md, 4.9: along a route what is met first counts.
+    const [refusedStep = null] = steps.flatMap((step, index) => refuseStep(state.grid, route[index] ?? '', step) ?? [])
+    return [
+      refuseUnheld(hand, payment),
+      from && state.ibexes[from.slot] ? null : { code: 'HERD_NONE', facts: { slot: start } },
+      refusedStep,
+      refusePayment(steps.length, hand.length, payment.length)
+    ]
   },
 
   apply(state, seat, { route, payment }) {
@@ -64,11 +69,11 @@ const herd: Move<ActionOf<'herd'>> = {
  * Mountain Wildlife: cards with the icon bring ibexes, herds climb for a card a row, eight must come to row 8 (RULES.md,
  * 6.3; rulings A2, A23 to A25).
  */
-export const wildlife: Rule = {
+export const wildlife = {
   ...wildlifeGoal,
   settings: [{ name: 'wildlife', values: [false, true], default: false }],
   isOn: options => options.wildlife === true,
-  moves: [herd],
+  moves: { herd },
 
   afterAction(state, action) {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
@@ -76,7 +81,7 @@ export const wildlife: Rule = {
   },
   stateFromView: ({ herds = {} }) => ({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) }),
   bot: wildlifeBot
-}
+} satisfies Rule
 
 /** The reason against a herd's step from one slot to another. */
 function refuseStep(grid: Grid, from: string, to: string): Reason | null {

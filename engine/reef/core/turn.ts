@@ -84,24 +84,32 @@ function turnUpBreedingCard(state: State): Step<State> {
  * refilled, and the other seat's turn begins.
  */
 function letCurrentFlow(state: State, random: Random): Step<State> {
-  const slots = blanksToDrain(state.grid)
-  const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
-  const blanks = slots.map((): Card => '~')
-  const discard = [...state.discard, ...blanks]
-  const away = slots.length > 0 ? [happened('drained', { cells: slots.map(cellNameOf) })] : []
-  const mixed = reshuffleIfDue({ ...state, grid, discard }, random)
+  const drained = drainAndCloseUp(state)
+  const mixed = reshuffleIfDue(drained.state, random)
   const filled = refillHoles(mixed.state)
   return {
     state: { ...filled.state, active: nextSeat(state, state.active), phase: 'roll', dice: null },
-    events: [...away, ...mixed.events, ...filled.events]
+    events: [...drained.events, ...mixed.events, ...filled.events]
   }
 }
 
-/** Shuffles the discard into the deck if it has seven cards, or the deck has fewer than there are holes. */
+/** The part of the flow in which nothing is drawn: blanks drain at the shore, and cards close up. */
+export function drainAndCloseUp(state: State): Step<State> {
+  const slots = blanksToDrain(state.grid)
+  const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
+  const discard = [...state.discard, ...slots.map((): Card => '~')]
+  const away = slots.length > 0 ? [happened('drained', { cells: slots.map(cellNameOf) })] : []
+  return { state: { ...state, grid, discard }, events: away }
+}
+
+/** Whether the discard is shuffled into the deck now: it has seven cards, or the deck has fewer than there are holes. */
+export function isReshuffleDue({ deck, discard, grid }: State): boolean {
+  return discard.length >= RESHUFFLE_AT || deck.length < holesIn(grid).length
+}
+
 function reshuffleIfDue(state: State, random: Random): Step<State> {
-  const { deck, discard, grid } = state
-  if (discard.length < RESHUFFLE_AT && deck.length >= holesIn(grid).length) return { state, events: [] }
-  const mixed = random.shuffle([...deck, ...discard])
+  if (!isReshuffleDue(state)) return { state, events: [] }
+  const mixed = random.shuffle([...state.deck, ...state.discard])
   const shuffled = happened('shuffled', { count: mixed.length }, { sealed: { deck: mixed } })
   return { state: { ...state, deck: mixed, discard: [] }, events: [shuffled] }
 }

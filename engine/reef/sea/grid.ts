@@ -46,7 +46,7 @@ export function isMiddleRow(row: number): boolean {
 }
 
 /** The price of a card that lies face up, for a seat (RULES.md, 4.4). */
-export function priceAt(slot: Slot, { half }: CardInSea, seat: Seat): number {
+export function priceAt(slot: Slot, { half }: Pick<CardInSea, 'half'>, seat: Seat): number {
   const row = rowOf(slot)
   if (isMiddleRow(row)) return half ? 1 : 2
   return row === (seat === 0 ? 0 : ROWS - 1) ? 1 : 3

@@ -1,0 +1,20 @@
+import type { ScoreItem, Scoreboard } from '../game.ts'
+import { BREEDINGS_TO_WIN, MAX_BOATS, MAX_CORALS } from './core/state.ts'
+import type { View } from './view.ts'
+
+/** The breedings of each seat, and what it has to go on with. All of it lies open (RULES.md, 6). */
+export function scoreboard({ players }: View): Scoreboard {
+  return { table: [], seats: players.map(itemsOf) }
+}
+
+function itemsOf({ bred, boats, corals, worms, pearls, sharks }: View['players'][number]): readonly ScoreItem[] {
+  return [
+    { name: 'breedings', kind: 'goal', value: bred, of: BREEDINGS_TO_WIN },
+    { name: 'boats', kind: 'count', value: boats, of: MAX_BOATS },
+    { name: 'corals', kind: 'count', value: corals.length, of: MAX_CORALS },
+    { name: 'fish', kind: 'count', value: corals.filter(({ fish }) => fish !== null).length },
+    { name: 'worms', kind: 'count', value: Object.values(worms).reduce((sum, count) => sum + count, 0) },
+    { name: 'pearls', kind: 'count', value: pearls },
+    { name: 'sharks', kind: 'count', value: sharks }
+  ]
+}

@@ -1,0 +1,16 @@
+import type { Scoreboard } from '../game.ts'
+import { TOP_CLOUD } from './clouds.ts'
+import { POINTS_TO_END } from './score.ts'
+import type { View } from './view.ts'
+
+/** How high the balloon is, and the points and hand of each seat. A seat may have more points than end the match. */
+export function scoreboard({ cloud, players }: View): Scoreboard {
+  return {
+    table: [{ name: 'cloud', kind: 'count', value: cloud, of: TOP_CLOUD }],
+    seats: players.map(({ score, hand }) => [
+      { name: 'fifty', kind: 'goal', value: Math.min(score, POINTS_TO_END), of: POINTS_TO_END },
+      { name: 'points', kind: 'count', value: score },
+      { name: 'hand', kind: 'hand', value: hand }
+    ])
+  }
+}

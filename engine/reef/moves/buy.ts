@@ -1,22 +1,14 @@
-import { chainSteps } from '../../chain-steps.ts'
 import type { Seat, Step } from '../../game.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
+import { putFish, refuseCoral } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
-import {
-  BREEDINGS_TO_WIN,
-  countBreedings,
-  type Coral,
-  happened,
-  MAX_CORALS,
-  scores,
-  type State
-} from '../core/state.ts'
+import { happened, MAX_CORALS, type State } from '../core/state.ts'
 import { parseCoral, parsePayment } from '../parse-line.ts'
-import { type Card, type Colour, colourOf, colourPairOf, type Fish, isFish, isSameSex } from '../sea/cards.ts'
+import { type Card, type Colour, colourOf, colourPairOf, isFish } from '../sea/cards.ts'
 import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
 
@@ -54,7 +46,8 @@ export const buyCard: Move<'buy'> = {
     const { card } = cardAt(state, action)
     const bought = happened('bought', boughtFacts(seat, card, action))
     const taken = { ...payTokens(state, seat, action.pay), grid: withCell(state.grid, action.slot, null) }
-    return chainSteps({ state: taken, events: [bought] }, [card], (one, from) => placeBought(from, seat, one, action))
+    const placed = placeBought(taken, seat, card, action)
+    return { state: placed.state, events: [bought, ...placed.events] }
   },
 
   candidates(state, seat) {
@@ -84,17 +77,6 @@ export const buyCard: Move<'buy'> = {
 /** The only colour of worms that pays for a card; undefined if any does. */
 function colourThatPays(card: Card): Colour | undefined {
   return isFish(card) ? colourOf(card) : undefined
-}
-
-function refuseCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
-  const coral = at === null ? undefined : playerAt(state, seat).corals[at]
-  if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
-  const { fish, bred: breed } = coral
-  if (breed) return { code: 'CORAL_CLOSED', facts: { coral: at + 1 } }
-  if (!fish) return null
-  if (isSameSex(fish, card)) return { code: 'SAME_SEX', facts: { coral: at + 1, card: fish } }
-  const pair = colourPairOf(fish, card)
-  return state.wanted.includes(pair) ? null : { code: 'PAIR_NOT_WANTED', facts: { pair } }
 }
 
 function refuseOther(
@@ -131,42 +113,11 @@ function placeBought(state: State, seat: Seat, card: Card, { coral }: BuyAction)
       return silently(withPlayer(state, seat, { pearls: pearls + 1 }))
     case '~':
       return silently({ ...state, discard: [...state.discard, card] })
-    default: {
-      const at = coral ?? 0
-      const mate = corals[at]?.fish ?? null
-      return mate
-        ? bred(state, seat, at, [mate, card])
-        : silently(withCoralReplaced(state, seat, at, { fish: card, bred: null }))
-    }
+    default:
+      return putFish(state, seat, coral ?? 0, card)
   }
 }
 
 function silently(state: State): Step<State> {
   return { state, events: [] }
-}
-
-/** Discards both parents and closes their coral with the breeding card; the fifth one wins (RULES.md, 4.5 and 5). */
-function bred(state: State, seat: Seat, at: number, parents: readonly [Fish, Fish]): Step<State> {
-  const pair = colourPairOf(...parents)
-  const closed = withCoralReplaced(state, seat, at, { fish: null, bred: pair })
-  const event = happened('bred', { seat, coral: at + 1, pair, parents })
-  const after: State = {
-    ...closed,
-    discard: [...state.discard, ...parents],
-    wanted: state.wanted.map(open => (open === pair ? null : open)),
-    phase: 'wanted'
-  }
-  return countBreedings(after, seat) < BREEDINGS_TO_WIN ? { state: after, events: [event] } : win(after, seat, event)
-}
-
-function win(state: State, seat: Seat, event: Step<State>['events'][number]): Step<State> {
-  const [outcome, why] = ['ranked', 'FIVE_BREEDINGS'] as const
-  const result = { outcome, why, ranking: [[seat], [1 - seat]], scores: scores(state) }
-  return { state: { ...state, phase: 'over', result }, events: [event, happened('over', { outcome, why })] }
-}
-
-/** The state with one coral of the seat replaced. */
-export function withCoralReplaced(state: State, seat: Seat, at: number, coral: Coral): State {
-  const corals = playerAt(state, seat).corals.map((other, place) => (place === at ? coral : other))
-  return withPlayer(state, seat, { corals })
 }

@@ -1,12 +1,12 @@
 import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
+import { withCoralReplaced } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { refuseUnlessFaceUp } from '../core/reach.ts'
 import { happened, type State } from '../core/state.ts'
 import { parseCoral } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
 import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
-import { withCoralReplaced } from './buy.ts'
 
 type SharkAction = ActionOf<'shark'>
 

@@ -78,7 +78,7 @@ export type EventFacts = {
   readonly drew: OfSeat & { readonly count: number }
   readonly turn: OfSeat
   readonly shuffled: OfSeat & { readonly count: number }
-  readonly over: { readonly outcome: string; readonly why: End }
+  readonly over: { readonly outcome: string; readonly why: EndReason }
 } & ModuleEvents
 export type EventType = keyof EventFacts
 
@@ -86,8 +86,8 @@ export type EventType = keyof EventFacts
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Codes of the reasons why a match is over. */
-export const ENDS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
-export type End = (typeof ENDS)[number]
+export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
+export type EndReason = (typeof END_REASONS)[number]
 
 /** Names of the phrases that a silent match allows (RULES.md, ruling A30). */
 export const PHRASES = ['hello'] as const

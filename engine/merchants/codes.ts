@@ -50,7 +50,7 @@ export type RefusalFacts = FactsForCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */
-export const EVENTS = [
+export const EVENT_TYPES = [
   'dealt',
   'turn',
   'blocked',
@@ -71,7 +71,7 @@ export const EVENTS = [
   'declined',
   'over'
 ] as const
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 /** What cards are drawn for. */
 export type Why = 'turn' | 'meadow' | 'warehouse' | 'sale'
@@ -105,12 +105,12 @@ export type EventFacts = {
   readonly loaded: OfSeat & { readonly wares: readonly string[] }
   readonly sold: OfSeat & { readonly ware: string; readonly coin: number | null }
   readonly declined: OfSeat & { readonly what: 'sale' | 'roll' }
-  readonly over: { readonly outcome: string; readonly why: End }
+  readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
-export const ENDS = ['GOLD', 'STOPPED'] as const
-export type End = (typeof ENDS)[number]
+export const END_REASONS = ['GOLD', 'STOPPED'] as const
+export type EndReason = (typeof END_REASONS)[number]

@@ -46,7 +46,7 @@ export type RefusalFacts = FactsForCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** What happens, as the log tells it. */
-export const EVENTS = [
+export const EVENT_TYPES = [
   'dealt',
   'entered',
   'turn',
@@ -64,7 +64,7 @@ export const EVENTS = [
   'passed',
   'over'
 ] as const
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 /** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
 export type Why = 'coin' | 'beer' | 'both'
@@ -93,12 +93,12 @@ export type EventFacts = {
   readonly expelled: { readonly chars: readonly string[]; readonly why: readonly Why[] }
   readonly left: OfGuest & { readonly beers: number; readonly bank: number }
   readonly passed: OfSeat
-  readonly over: { readonly outcome: string; readonly why: End }
+  readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
-export const ENDS = ['GOAL', 'STOPPED'] as const
-export type End = (typeof ENDS)[number]
+export const END_REASONS = ['GOAL', 'STOPPED'] as const
+export type EndReason = (typeof END_REASONS)[number]

@@ -103,7 +103,7 @@ export type RefusalFacts = FactsForCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** Types of the events that belong to no module. */
-export const EVENTS = [
+export const EVENT_TYPES = [
   'dealt',
   'drew',
   'ready',
@@ -135,18 +135,18 @@ export type EventFacts = {
   readonly withdrew: OfSeat
   readonly paid: { readonly counts: readonly number[] }
   readonly finished: OfSeat & StandIn
-  readonly over: { readonly outcome: string; readonly why: End | ModuleEnd }
+  readonly over: { readonly outcome: string; readonly why: EndReason | ModuleEnd }
 }
 /** The type of an event that belongs to no module. */
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENT_TYPES)[number]
 
 /** Types of the events that seal, in every match, which card lay where before the first turn. */
 export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']
 
 /** Codes that say why a match is over. */
-export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
+export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 /** The code that says why a match is over. */
-export type End = (typeof ENDS)[number]
+export type EndReason = (typeof END_REASONS)[number]
 
 /** Phrases of a silent match (RULES.md, 13); those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const

@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { Card } from '../mountain/cards.ts'
-import type { End, EventFacts, EventType } from '../codes.ts'
+import type { EndReason, EventFacts, EventType } from '../codes.ts'
 import type { Slices } from '../modules/slices.ts'
 import { PLACES_BELOW_SUMMIT, type Slot } from '../mountain/mountain.ts'
 
@@ -81,7 +81,7 @@ export function beginNextTurn(state: State): State {
 }
 
 /** Ends the match with that result. */
-export function endMatch(state: State, result: Result & { readonly why: End }): Step<State> {
+export function endMatch(state: State, result: Result & { readonly why: EndReason }): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
 }

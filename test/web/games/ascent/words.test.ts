@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENDS, CORE_EVENTS, PHRASES } from '../../../../engine/ascent/codes.ts'
+import { END_REASONS, CORE_EVENTS, PHRASES } from '../../../../engine/ascent/codes.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { ModuleEventType } from '../../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../../engine/game.ts'
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('every end has a reason, and every phrase its words', () => {
-    for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
+    for (const end of END_REASONS) expect(words.why[end]).toMatch(SENTENCE)
     for (const phrase of PHRASES) expect(words.phrase(phrase)).toMatch(SENTENCE)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { CODES, ENDS, EVENTS } from '../../../../engine/merchants/codes.ts'
+import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/merchants/codes.ts'
 import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import { WARES } from '../../../../engine/merchants/map/special.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
@@ -41,7 +41,7 @@ const WHOSE = [() => null, () => 'Anna']
 describe.each(LANGUAGES)('in %s', language => {
   const words = wordsIn[language]
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     const { cards: _, ...others } = FACTS
     const all = [FACTS, { ...others, what: 'ROCK', coin: null, cards: ['M'] }, { ...FACTS, to: 'g9', what: 'V' }]
     for (const facts of all)
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('every end has a reason', () => {
-    for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
+    for (const end of END_REASONS) expect(words.why[end]).toMatch(SENTENCE)
   })
 
   test('no two terrains, and no two marks on the map, have one name', () => {
@@ -191,7 +191,7 @@ test.each([
 })
 
 test('bookkeeping is no news, and an event is about its spaces', () => {
-  const news = EVENTS.filter(type => game.isNews({ type, facts: {} }))
+  const news = EVENT_TYPES.filter(type => game.isNews({ type, facts: {} }))
   expect(news.join(' ')).toBe('dealt blocked placed went removed rolled put shifted returned loaded sold over')
   expect(game.places({ type: 'went', facts: { seat: 0, from: 'a1', to: 'b1', card: 'F' } })).toEqual(['a1', 'b1'])
   expect(game.places({ type: 'put', facts: { space: 'a1' } })).toEqual(['a1'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { CODES, ENDS, EVENTS } from '../../../../engine/pub/codes.ts'
+import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/pub/codes.ts'
 import { NAMES } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import { COMMON_CODES } from '../../../../engine/refusal.ts'
@@ -47,7 +47,7 @@ const factsOf = (type: string): Facts => (type === 'expelled' ? { ...FACTS, why:
 describe.each(LANGUAGES)('in %s', language => {
   const words = wordsIn[language]
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     for (const who of [() => null, () => 'Anna', (seat: number) => (seat === 0 ? null : 'Anna')]) {
       const sentence = words.event({ type, facts: factsOf(type) }, who)
       expect(sentence).toMatch(SENTENCE)
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('every end has a reason', () => {
-    for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
+    for (const end of END_REASONS) expect(words.why[end]).toMatch(SENTENCE)
   })
 
   test('no two characters or races have one name', () => {
@@ -147,8 +147,8 @@ describe.each(LANGUAGES)('in %s', language => {
 })
 
 test('bookkeeping is no news, and an event is about its guests and tables', () => {
-  const news = EVENTS.filter(type => game.isNews({ type, facts: {} }))
-  expect(EVENTS.filter(type => !news.includes(type))).toEqual(['turn', 'shuffled', 'tipped', 'took'])
+  const news = EVENT_TYPES.filter(type => game.isNews({ type, facts: {} }))
+  expect(EVENT_TYPES.filter(type => !news.includes(type))).toEqual(['turn', 'shuffled', 'tipped', 'took'])
   expect(game.places({ type: 'moved', facts: { char: 'aN1', from: 1 } })).toEqual(['aN1'])
   expect(game.places({ type: 'drank', facts: { chars: ['aN1', 'bT'] } })).toEqual(['aN1', 'bT'])
   expect(game.places({ type: 'paid', facts: { rounds: [['aN1', 'bT']] } })).toEqual(['aN1', 'bT'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { ENDS, EVENTS, PHRASES } from '../../../../engine/tranquility/codes.ts'
+import { END_REASONS, EVENT_TYPES, PHRASES } from '../../../../engine/tranquility/codes.ts'
 import type { ModuleEnd, ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(sentence).toMatch(/Jagged Rocks|Récifs|Schroffen Felsen|(Storm|Tempête|Sturm) P\d/)
   })
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     const { event } = pageGame('tranquility').words[language]
     const facts: Facts = {
       seat: 0,
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('every end has a reason, in the log too, and every phrase its words', () => {
     const { why, phrase, event } = pageGame('tranquility').words[language]
-    for (const end of [...ENDS, ...Object.keys(MORE_ENDS)]) {
+    for (const end of [...END_REASONS, ...Object.keys(MORE_ENDS)]) {
       expect(why[end]).toMatch(SENTENCE)
       expect(event({ type: 'over', facts: { outcome: 'ranked', why: end } }, () => null)).toBe(why[end])
     }

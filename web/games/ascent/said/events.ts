@@ -1,4 +1,4 @@
-import type { End, EventFacts } from '../../../../engine/ascent/codes.ts'
+import type { EndReason, EventFacts } from '../../../../engine/ascent/codes.ts'
 import type { ModuleEventType } from '../../../../engine/ascent/modules/slices.ts'
 import type { Tells } from '../../said.ts'
 import type { Facts as Bridges } from '../modules/bridges/index.ts'
@@ -18,4 +18,4 @@ type ModuleFacts = Mountains & Bridges & Campfires & Summit & Wildlife & Documen
 export type AllFacts = EventWords & Pick<ModuleFacts, ModuleEventType>
 
 /** One sentence for each way in which a match ends. */
-export type EndWords = Readonly<Record<End, string>>
+export type EndWords = Readonly<Record<EndReason, string>>

@@ -1,8 +1,8 @@
-import type { End, EventFacts } from '../../../../engine/pub/codes.ts'
+import type { EndReason, EventFacts } from '../../../../engine/pub/codes.ts'
 import type { Who } from '../../../seat/game.ts'
 
 /** One sentence for each event. */
 export type EventWords = { readonly [Type in keyof EventFacts]: (facts: EventFacts[Type], who: Who) => string }
 
 /** One sentence for each way in which a match ends. */
-export type EndWords = Readonly<Record<End, string>>
+export type EndWords = Readonly<Record<EndReason, string>>

@@ -1,4 +1,4 @@
-import type { End, EventFacts } from '../../../../engine/tranquility/codes.ts'
+import type { EndReason, EventFacts } from '../../../../engine/tranquility/codes.ts'
 import type { ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import type { Facts as Competitive } from '../modules/competitive/index.ts'
 import type { Facts as DayNight } from '../modules/day_night/index.ts'
@@ -23,4 +23,4 @@ type ModuleFacts = Discard & Finish & Islands & Start & Competitive & DayNight &
 export type AllFacts = EventWords & Pick<ModuleFacts, Exclude<keyof EventFacts, Common | 'over'> | ModuleEventType>
 
 /** One sentence for each way in which a match ends. */
-export type EndWords = Readonly<Record<End, string>>
+export type EndWords = Readonly<Record<EndReason, string>>

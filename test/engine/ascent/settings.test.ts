@@ -1,8 +1,7 @@
-import { phrasesFor, plannableChoices } from '../../../engine/defaults.ts'
+import { phrasesFor } from '../../../engine/defaults.ts'
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { refusalOf } from './examples.ts'
 import { position } from './position.ts'
 
 const OFF = { greenPath: false, documentary: false, wildlife: false }
@@ -46,12 +45,4 @@ describe('settings', () => {
 
 test('in a silent match a greeting may be said, and nothing else', () => {
   expect(phrasesFor(ascent, position('1: R3'), 1)).toEqual(['hello'])
-})
-
-test('what a seat could do at its turn is told ahead, and never done', () => {
-  const state = position('1: R3', { hands: ['+5', 'G5 [0]'] })
-  expect(plannableChoices(ascent, state, 1)).toEqual([])
-  const richer = position('1: R3', { hands: ['+5', 'G5 S7 R9 [0]'] })
-  expect(plannableChoices(ascent, richer, 1).map(({ line }) => line)).toEqual(['', 'G5@_'])
-  expect(refusalOf(richer, 'G5@b1 -S7 -R9', 1)?.code).toBe('NOT_YOUR_TURN')
 })

@@ -1,6 +1,9 @@
 import { resultWhenStopped } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
+import { NO_EARLY_END } from '../../../../engine/early-end.ts'
+import { decide as decideInMatch } from '../../../../engine/match.ts'
+import { Refusal } from '../../../../engine/refusal.ts'
 import type { State } from '../../../../engine/ascent/core/state.ts'
 import { decide, refusalOf, settled } from '../examples.ts'
 import { position } from '../position.ts'
@@ -70,11 +73,6 @@ describe('the turn', () => {
     expect(ascent.awaits(awaited[0])).toEqual([0])
   })
 
-  test('alone, the same seat takes every turn', () => {
-    const state = position('1: R3 ⟨hooks 3⟩', { rules: ['hooks'], hands: ['G3 +5'] })
-    expect(ascent.awaits(settled(decide(state, 'G3@b1')))).toEqual([0])
-  })
-
   test('example 160: is refused to another seat', () => {
     const state = position('1: R3', { hands: ['+5', 'G3 +4'] })
     expect(refusalOf(state, 'G3@b1', 1)?.code).toBe('NOT_YOUR_TURN')
@@ -92,27 +90,28 @@ describe('the turn', () => {
     expect(ascent.view(after, 0).herds).toEqual({ b1: 1, a2: 1 })
     expect(ascent.awaits(after)).toEqual([1])
   })
+})
 
-  test('is another seat’s only when the action is settled', () => {
-    const draft = decide(position('1: R3', { hands: ['G5 +4', '+5'] }), 'G5@b1 -SU -SU')
-    expect(ascent.awaits(draft)).toEqual([])
-    expect(ascent.choices(draft, 0)).toEqual([])
-    expect(refusalOf(draft, '-SU -SU')?.code).toBe('WRONG_PHASE')
-    expect(ascent.view(draft, 0)).toMatchObject({ slots: { a1: 'R3', b1: 'G5' }, hand: ['SU', 'SU'] })
+describe('what is checked first', () => {
+  test.each([
+    [162, 'the card is not held', '1: R3', 'S5 +4', 'G5@b1 -SU -SU', 'CARD_NOT_IN_HAND'],
+    [163, 'it is held once', '1: R3', 'G5 S1 S2', 'G5@b1 -G5 -S1', 'CARD_NOT_IN_HAND'],
+    [164, 'too little is paid', '1: R3', 'G5 +4', 'G5@b1 -SU', 'PAY'],
+    [165, 'what it rests on comes before its row', '1: R3', 'R1 +4', 'R1@a2', 'SUPPORT'],
+    [166, 'there is no such slot', '1: G4', 'BR +4', 'BR@i2', 'SLOT'],
+    [167, 'the terrain comes before the way', '1: S3 G5', 'FG +4', 'FG@a1>a1', 'FIRE_TERRAIN']
+  ])('example %i: %s', (_, __, before, hand, line, code) => {
+    expect(refusalOf(position(before, { hands: [hand, '+5'] }), line)?.code).toBe(code)
   })
 })
 
 describe('the end', () => {
-  test('comes when an action is settled, so that it can be taken back', () => {
-    const draft = decide(position('FULL', { hands: ['SU +4', '+5'] }), 'SU')
-    expect(ascent.result(draft)).toBeNull()
-    expect(ascent.result(settled(draft))).toEqual({ outcome: 'won', why: 'WIN' })
-  })
-
-  test('is told to all', () => {
-    const draft = decide(position('FULL[(8,2)=-] ⟨3-4-3⟩', { rules: ['documentary'], hands: ['S12', '+5'] }), 'S12@b8')
-    const step = ascent.advance(draft, { below: () => 0, shuffle: list => [...list], position: () => 0 })
-    expect(step?.events).toEqual([{ type: 'over', facts: { outcome: 'lost', why: 'LOSS_GOAL' } }])
+  test('example 161: nothing is played after it', () => {
+    const state = settled(decide(position('FULL', { hands: ['SU', '+5'] }), 'SU'))
+    const setup = { game: 'ascent', version: 1, options: {}, seats: 2 }
+    const play = () =>
+      decideInMatch(ascent, { setup, seed: '', state, position: 0, leaving: NO_EARLY_END }, 1, '-SU -SU')
+    expect(play).toThrow(new Refusal('GAME_OVER'))
   })
 
   test('is no win when all agree to stop', () => {

@@ -4,7 +4,8 @@ import { type Outcome, settled, type Told } from './outcome.ts'
 import type { Goal, Table } from './table.ts'
 
 /*
- * The deal as DEAL.md tells it, and the first turn: RULES.md, 3.1 and 3.2, told once more. It imports no rule of the engine.
+ * The deal as DEAL.md tells it, and the first turn: RULES.md, 3.1 and 3.2, examples 152 to 159, told once more. It imports
+ * no rule of the engine.
  */
 
 const SEQUENCES = '3-4-3 9-8-7 2-3-4 4-5-6 5-4-5 6-7-8 7-6-5 8-9-8 10-9-10 12-11-10'.split(' ')

@@ -1,10 +1,14 @@
+const ISOLATED = ['worker/deliver/planted.test.ts']
+
 /** What each of vitest's projects runs. */
 export const PROJECTS = {
   node: {
     include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.ts']
   },
-  worker: { include: ['worker/**/*.test.ts'], exclude: [] },
+  worker: { include: ['worker/**/*.test.ts'], exclude: ISOLATED },
+  // What puts something in the place of a module that others have loaded already.
+  isolated: { include: ISOLATED, exclude: [] },
   browser: { include: ['{web,local}/**/*.browser.test.ts'], exclude: [] }
 }
 

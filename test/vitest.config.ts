@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectConfiguration } from 'vitest/config'
 import { elsewhere } from './elsewhere.ts'
 import { PEM_FILE } from './peers/trust.ts'
 import { PROJECTS } from './projects.ts'
@@ -42,6 +42,30 @@ const gamesOfTests: Plugin = {
   }
 }
 
+/** Tests in the runtime that Cloudflare runs. */
+function inRuntime(name: 'worker' | 'isolated', { isolate }: { readonly isolate: boolean }): TestProjectConfiguration {
+  return {
+    root: from('.'),
+    plugins: [
+      gamesOfTests,
+      cloudflareTest({
+        wrangler: { configPath: from('../wrangler.toml') },
+        // Two further databases for matches.
+        miniflare: { bindings, d1Databases: ['DB_1', 'DB_2'] }
+      })
+    ],
+    test: {
+      name,
+      ...PROJECTS[name],
+      maxWorkers: 2,
+      isolate,
+      setupFiles: ['worker/setup.ts'],
+      globalSetup: ['peers/index.ts'],
+      ...LIMITS
+    }
+  }
+}
+
 export default defineConfig({
   test: {
     // Where TLS fails on a connection that is open, the runtime leaves behind a promise of its own.
@@ -61,25 +85,9 @@ export default defineConfig({
           ...LIMITS
         }
       },
-      {
-        root: from('.'),
-        plugins: [
-          gamesOfTests,
-          cloudflareTest({
-            wrangler: { configPath: from('../wrangler.toml') },
-            // Two further databases for matches.
-            miniflare: { bindings, d1Databases: ['DB_1', 'DB_2'] }
-          })
-        ],
-        test: {
-          name: 'worker',
-          ...PROJECTS.worker,
-          maxWorkers: 2,
-          setupFiles: ['worker/setup.ts'],
-          globalSetup: ['peers/index.ts'],
-          ...LIMITS
-        }
-      },
+      // What files import is loaded once for all that a runtime runs.
+      inRuntime('worker', { isolate: false }),
+      inRuntime('isolated', { isolate: true }),
       {
         root: from('.'),
         test: {

@@ -105,5 +105,5 @@ async function live(happenings: readonly Happening[]): Promise<void> {
 
 test('a turn that lasts is told once, and none that is over', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 12 }), live), { numRuns: 40 })
+  await fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 12 }), live), { numRuns: 16 })
 })

@@ -42,7 +42,8 @@ test('on a full disk every look is answered, and what would be written is refuse
 test('a clock that goes back keeps nobody waiting', async () => {
   const { seats } = await seated()
   const link = seats[0] as string
-  for (let looks = 0; looks < 1000; looks++) await look(link)
+  // An earlier moment takes as much as ten looks.
+  for (let looks = 0; looks < 1000; looks += 10) await call('GET', '/api/seat/at', { link })
   expect((await call<Failure>('GET', '/api/seat', { link })).body.code).toBe('TOO_MANY')
   later(-DAY_MS)
   expect((await call('GET', '/api/seat', { link })).status).toBe(200)

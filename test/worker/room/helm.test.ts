@@ -10,7 +10,7 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import { THINKS_MS } from '../../../worker/match/helm.ts'
 import { seatsFor } from '../../setups.ts'
-import { act, call, done, line, look, newKey, open } from '../client.ts'
+import { act, call, done, line, look, newKey, open, stopAll } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { alarmOf, DAY_MS, pass, present, ring, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
@@ -37,11 +37,11 @@ async function untilAwaited(match: string, own: string): Promise<Envelope> {
   return untilAwaited(match, own)
 }
 
-/** What the person plays, as an autopilot would; where others are asked as well, they have their say first. */
-async function playedOut(match: string, own: string, between: () => Promise<unknown> = async () => {}) {
-  for (;;) {
+/** So many lines that the person plays, as an autopilot would; where others are asked as well, they have their say first. */
+async function playOn(match: string, own: string, lines: number, between: () => Promise<unknown>): Promise<void> {
+  for (let played = 0; played < lines; played++) {
     const envelope = await untilAwaited(match, own)
-    if (envelope.result) return envelope
+    if (envelope.result) return
     await pass(match, 10 * THINKS_MS)
     const { view, choices, version, game } = await look(own)
     const rules = findGame(game) as Game
@@ -63,22 +63,28 @@ async function untilPledge(match: string, own: string): Promise<Envelope> {
   return untilPledge(match, own)
 }
 
-const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
-  ...newestGames().map((game): [string, number, object] => [game.name, seatsFor(game, 2) - 1, { game: game.name }]),
-  ['tranquility', 4, {}],
-  ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
-  ['tranquility', 1, { options: { variant: 'competitive' } }]
+/** The person plays so many lines of a match; those of Tranquility are played whole, others in `crew.test.ts`. */
+const LINES = 20
+const SETUPS: readonly [string, number, number, Partial<OpenMatchAsked>][] = [
+  ...newestGames().map(
+    game => [game.name, seatsFor(game, 2) - 1, LINES, { game: game.name }] as [string, number, number, object]
+  ),
+  ['tranquility', 4, Infinity, {}],
+  ['tranquility', 2, LINES, { options: { rocks: true, storms: true, monsters: 3 } }],
+  ['tranquility', 1, Infinity, { options: { variant: 'competitive' } }]
 ]
 
-test.each(SETUPS)('a whole match of %s is played with %i cats: %j', async (_, cats, more) => {
+test.each(SETUPS)('a match of %s is played with %i cats, for %d lines: %j', async (_, cats, lines, more) => {
   const { match, own } = await withCats(cats, more)
   let turn = 0
-  await playedOut(match, own, async () => {
+  await playOn(match, own, lines, async () => {
     if (++turn % 3 === 0) await evictDurableObject(roomOf(match))
   })
+  if (!(await look(own)).result) await stopAll([own])
+  await pass(match, 2 * THINKS_MS)
   const { body: record } = await call<MatchRecord>('GET', `/m/${match}`)
   expect(verifyRecord(record, findGame(record.game, record.version))).toEqual([])
-  const played = record.lines.slice(1)
+  const played = record.lines.slice(1).filter(({ line }) => line !== 'stop')
   expect(played.filter(({ seat }) => seat !== 0).length).toBeGreaterThan(0)
   for (const { seat, by } of played) expect(by).toBe(seat === 0 ? undefined : 'autopilot')
   // Nothing is left that would wake the room.

@@ -4,13 +4,14 @@ export interface Candidate {
   readonly cost: number
 }
 
-/** The candidate of least cost; of equals the first. */
-export function cheapestCandidate([first, ...others]: readonly Candidate[]): Candidate {
+/** The candidate of least cost; of equals the first. Its line need not be written yet. */
+export function cheapestCandidate<One extends Pick<Candidate, 'cost'>>(all: readonly One[]): One {
+  const [first] = all
   if (!first) throw new Error('Cannot choose from nothing')
-  return others.reduce((best, other) => (other.cost < best.cost ? other : best), first)
+  return all.reduce((best, other) => (other.cost < best.cost ? other : best), first)
 }
 
 /** The candidates sorted by cost; equals keep their order. */
-export function sortedByCost(plays: readonly Candidate[]): readonly Candidate[] {
+export function sortedByCost<One extends Pick<Candidate, 'cost'>>(plays: readonly One[]): readonly One[] {
   return [...plays].sort((one, other) => one.cost - other.cost)
 }

@@ -45,14 +45,21 @@ export type View = {
 /** The view of a viewer. */
 export function view(state: State, viewer: Viewer): View {
   const { grid, deck, discard, wanted, breeding, stock, boatsLeft, active, phase, dice, given } = state
-  const lying = SLOTS.flatMap(slot => (grid[slot] ? [{ cell: cellNameOf(slot), ...grid[slot] }] : []))
+  const cells: { [cell: string]: Card | typeof CARD_BACK } = {}
+  const half: string[] = []
+  for (const slot of SLOTS) {
+    const lying = grid[slot]
+    if (!lying) continue
+    cells[cellNameOf(slot)] = lying.up ? lying.card : CARD_BACK
+    if (lying.half) half.push(cellNameOf(slot))
+  }
   const colours = takeableColours(state)
   const [seat] = awaits(state)
   const bred = scores(state)
   return {
     viewer,
-    cells: Object.fromEntries(lying.map(({ cell, card, up }) => [cell, up ? card : CARD_BACK])),
-    half: lying.filter(({ half }) => half).map(({ cell }) => cell),
+    cells,
+    half,
     deck: deck.length,
     discard,
     wanted,

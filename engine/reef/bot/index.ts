@@ -1,32 +1,46 @@
-import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidates.ts'
+import { cheapestCandidate, sortedByCost } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import type { View } from '../view.ts'
 import { outlookOf } from './outlook.ts'
-import { valueOfToken, valueOfChoice } from './values.ts'
+import { valueOfChoice, valueOfToken } from './values.ts'
 
 /** The line with the highest value after its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapestCandidate(candidatesOf(view, choices)).line
+  return lineOf(cheapestCandidate(candidatesOf(view, choices)))
 }
 
 /** A line for each way of each choice, the one with the highest value after its price first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
-  return sortedByCost(candidatesOf(view, choices)).map(({ line }) => line)
+  return sortedByCost(candidatesOf(view, choices)).map(lineOf)
 }
 
-/** All candidates: a line for each way of each choice, paid with the tokens that are worth least to the seat. */
-function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
+/** A candidate whose line is not written yet: of most nobody reads it. */
+interface UnwrittenCandidate {
+  readonly choice: Choice
+  readonly way: string
+  readonly pay: readonly string[]
+  readonly cost: number
+}
+
+function lineOf({ choice, way, pay }: UnwrittenCandidate): string {
+  return choiceLine(choice, way, pay)
+}
+
+/** All candidates: one for each way of each choice, paid with the tokens that are worth least to the seat. */
+function candidatesOf(view: View, choices: readonly Choice[]): readonly UnwrittenCandidate[] {
   const { taking, viewer, active } = view
   const outlook = outlookOf(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
-  return choices.flatMap(choice => {
+  const all: UnwrittenCandidate[] = []
+  for (const choice of choices) {
     const cheapest = cheapestFirst(choice.pick?.from ?? [], token => valueOfToken(outlook, token))
-    return waysWithPrices(choice).map(([way, price]) => {
+    for (const [way, price] of waysWithPrices(choice)) {
       const pay = cheapest.slice(0, price)
       const lost = pay.reduce((sum, token) => sum + valueOfToken(outlook, token), 0)
-      return { line: choiceLine(choice, way, pay), cost: lost - valueOfChoice(outlook, choice, way) }
-    })
-  })
+      all.push({ choice, way, pay, cost: lost - valueOfChoice(outlook, choice, way) })
+    }
+  }
+  return all
 }
 
 function cheapestFirst(tokens: readonly string[], loss: (token: string) => number): readonly string[] {

@@ -19,6 +19,10 @@ export interface Outlook {
   readonly view: View
   readonly seat: Seat
   readonly wormValues: { readonly [colour in Colour]: number }
+  /** How many worms the seat has. */
+  readonly wormCount: number
+  /** The fish that lie face up in the sea. */
+  readonly fish: readonly FishInSea[]
 }
 
 /** A fish that lies face up in the sea. */
@@ -39,16 +43,24 @@ const PLENTY = 0.88
 /** The seat's outlook on a view. */
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { worms } = playerAt(view, seat)
-  const wormValues = Object.fromEntries(
-    COLOURS.map(colour => [colour, (WORM + matingNeed(view, seat, colour)) * PLENTY ** worms[colour]])
-  ) as unknown as Outlook['wormValues']
-  return { view, seat, wormValues }
+  const fish = fishInSea(view)
+  const valueOf = (colour: Colour) => (WORM + matingNeed(view, seat, fish, colour)) * PLENTY ** worms[colour]
+  const wormValues = {
+    R: valueOf('R'),
+    Y: valueOf('Y'),
+    G: valueOf('G'),
+    B: valueOf('B'),
+    P: valueOf('P'),
+    K: valueOf('K')
+  }
+  const wormCount = COLOURS.reduce((sum, colour) => sum + worms[colour], 0)
+  return { view, seat, wormValues, wormCount, fish }
 }
 
-function matingNeed(view: View, seat: Seat, colour: Colour): number {
+function matingNeed(view: View, seat: Seat, fishes: readonly FishInSea[], colour: Colour): number {
   const mates = singleFish(view, seat).map(fish => {
     if (!isWanted(view, colourPair(colourOf(fish), colour))) return 0
-    const seen = fishInSea(view).filter(other => colourOf(other.fish) === colour && !isSameSex(other.fish, fish))
+    const seen = fishes.filter(other => colourOf(other.fish) === colour && !isSameSex(other.fish, fish))
     if (seen.some(({ slot }) => isInBoatReach(view, seat, slot))) return MATE.near
     return seen.length > 0 ? MATE.far : MATE.hoped
   })
@@ -66,8 +78,7 @@ export function countEmptyCorals(view: View, seat: Seat): number {
   return playerAt(view, seat).corals.filter(({ fish, bred }) => !fish && !bred).length
 }
 
-/** All fish that lie face up in the sea. */
-export function fishInSea({ cells }: View): readonly FishInSea[] {
+function fishInSea({ cells }: View): readonly FishInSea[] {
   return SLOTS.flatMap(slot => {
     const card = cells[cellNameOf(slot)]
     return card && card !== '#' && isFish(card) ? [{ slot, fish: card }] : []

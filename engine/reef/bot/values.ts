@@ -4,15 +4,7 @@ import { MAX_CORALS } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
 import { CARD_BACK } from '../view.ts'
-import {
-  countEmptyCorals,
-  isMateForSeat,
-  isInBoatReach,
-  canBreed,
-  type Outlook,
-  singleFish,
-  fishInSea
-} from './outlook.ts'
+import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type Outlook, singleFish } from './outlook.ts'
 
 /** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
@@ -44,7 +36,7 @@ export function valueOfChoice(outlook: Outlook, { verb }: Choice, way: string): 
     case 'buy':
       return valueOfBuying(outlook, way)
     case 'reveal':
-      return countWorms(outlook) >= WORTH.richEnough ? WORTH.look : 0
+      return outlook.wormCount >= WORTH.richEnough ? WORTH.look : 0
     case 'boat':
       return WORTH.boat[playerAt(view, seat).boats] ?? 0
     case 'shark':
@@ -69,13 +61,13 @@ function valueOfBuying(outlook: Outlook, way: string): number {
     case 'sh':
       return WORTH.shark
     default:
-      return WORTH.hole * countWorms(outlook)
+      return WORTH.hole * outlook.wormCount
   }
 }
 
-function valueOfFish({ view, seat }: Outlook, card: Fish, at: number): number {
+function valueOfFish({ view, seat, fish: swimming }: Outlook, card: Fish, at: number): number {
   if (playerAt(view, seat).corals[at]?.fish) return WORTH.breeding
-  const mates = fishInSea(view).filter(({ fish }) => canBreed(view, fish, card))
+  const mates = swimming.filter(({ fish }) => canBreed(view, fish, card))
   const near = mates.filter(({ slot }) => isInBoatReach(view, seat, slot))
   const { mate } = WORTH
   const pairs = view.wanted.filter(pair => pair?.includes(colourOf(card))).length
@@ -100,17 +92,13 @@ function valueOfShark(outlook: Outlook, way: string): number {
   if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
   // The rival may hold all its mates: a seat with sharks to spare doesn't wait for ever.
-  const isLonely = sharks > 1 && !fishInSea(view).some(other => canBreed(view, fish, other.fish))
+  const isLonely = sharks > 1 && !outlook.fish.some(other => canBreed(view, fish, other.fish))
   return isHopeless || isLonely ? WORTH.freed : -1
 }
 
 function cardIn({ view }: Outlook, cell: string): Card | null {
   const shown = view.cells[cell]
   return shown && shown !== CARD_BACK ? shown : null
-}
-
-function countWorms({ view, seat }: Outlook): number {
-  return Object.values(playerAt(view, seat).worms).reduce((sum, count) => sum + count, 0)
 }
 
 /** What a token is worth to the seat, so what it costs to pay with it. */

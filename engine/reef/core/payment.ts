@@ -2,33 +2,34 @@ import type { Seat } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import type { Colour } from '../sea/cards.ts'
+import { type Colour, COLOURS } from '../sea/cards.ts'
 import { addWorms, holdsTokens, type PayToken, tokensOf } from '../sea/worms.ts'
 import type { Player, State } from './state.ts'
 
-/** The tokens of a player, which every card on offer asks for. */
-const knownTokensOf = memoizeWeak<Player, readonly PayToken[]>(tokensOf)
+/** The tokens of a player, and those that pay for a fish of each colour. Every card on offer asks for them. */
+const tokensByColour = memoizeWeak((player: Player) => {
+  const all = tokensOf(player)
+  const ofColour = COLOURS.map(colour => [colour, all.filter(token => token === colour || token === 'pe')] as const)
+  return new Map<Colour | undefined, readonly PayToken[]>([[undefined, all], ...ofColour])
+})
 
-/** All reasons against paying a price of `due` with those tokens. If a colour is named, only its worms and pearls may pay. */
+/** The first reason against paying a price of `due` with those tokens. If a colour is named, only its worms and pearls may pay. */
 export function refusePayment(
   state: State,
   seat: Seat,
   due: number,
   pay: readonly PayToken[],
   colour?: Colour
-): readonly (Reason | null)[] {
+): Reason | null {
+  if (pay.length !== due) return { code: 'BAD_PAYMENT', facts: { due, paid: pay.length } }
+  if (!holdsTokens(playerAt(state, seat), pay)) return { code: 'NOT_ENOUGH_WORMS', facts: { paid: pay } }
   const other = colour && pay.find(token => token !== 'pe' && token !== colour)
-  return [
-    pay.length === due ? null : { code: 'BAD_PAYMENT', facts: { due, paid: pay.length } },
-    holdsTokens(playerAt(state, seat), pay) ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: pay } },
-    other ? { code: 'WRONG_WORM_COLOUR', facts: { colour, other } } : null
-  ]
+  return other ? { code: 'WRONG_WORM_COLOUR', facts: { colour, other } } : null
 }
 
 /** The seat's tokens that may pay, one by one; if a colour is named, its worms and the pearls. */
 export function payableTokens(state: State, seat: Seat, colour?: Colour): readonly PayToken[] {
-  const all = knownTokensOf(playerAt(state, seat))
-  return colour ? all.filter(token => token === colour || token === 'pe') : all
+  return tokensByColour(playerAt(state, seat)).get(colour) ?? []
 }
 
 /** Takes tokens from the seat: worms go to the stock, pearls to the discard (RULES.md, 4.4). */

@@ -76,7 +76,8 @@ export function takeableColours({ phase, dice, given, stock }: State): readonly 
 
 /** The present table as if the seat's turn had begun: cards that another has turned up are at full price again by then. */
 export function asIfTurnBegan(state: State, seat: Seat): State {
-  const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
+  const grid =
+    seat === state.active ? state.grid : state.grid.map(lying => (lying?.half ? { ...lying, half: false } : lying))
   return { ...state, grid, active: seat, phase: 'turn' }
 }
 

@@ -21,7 +21,7 @@ export const launchBoat: Move<'boat'> = {
     return [
       playerAt(state, seat).boats < MAX_BOATS ? null : { code: 'BOATS_MAX', facts: { most: MAX_BOATS } },
       state.boatsLeft > 0 ? null : { code: 'BOATS_OUT' },
-      ...refusePayment(state, seat, PRICE, pay)
+      refusePayment(state, seat, PRICE, pay)
     ]
   },
 

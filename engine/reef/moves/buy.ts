@@ -38,7 +38,7 @@ export const buyCard: Move<'buy'> = {
     return [
       reach,
       isFish(card) ? refuseCoral(state, seat, card, coral) : refuseOther(state, seat, card, { slot, coral }),
-      ...refusePayment(state, seat, priceAt(slot, lying, seat), pay, colourThatPays(card))
+      refusePayment(state, seat, priceAt(slot, lying, seat), pay, colourThatPays(card))
     ]
   },
 

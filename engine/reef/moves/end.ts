@@ -8,7 +8,7 @@ export const endTurn: Move<'end'> = {
   phases: ['turn'],
   refusals: () => [],
   apply: (state, seat) => ({
-    state: { ...state, grid: state.grid.map(cell => cell && { ...cell, half: false }), phase: 'flow' },
+    state: { ...state, grid: state.grid.map(cell => (cell?.half ? { ...cell, half: false } : cell)), phase: 'flow' },
     events: [happened('ended', { seat })]
   })
 }

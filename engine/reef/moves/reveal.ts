@@ -24,7 +24,7 @@ export const revealCard: Move<'reveal'> = {
     return [
       refuseWithoutBoat(state, seat, slot),
       refuseUnlessFaceDown(state, slot),
-      ...refusePayment(state, seat, PRICE, pay)
+      refusePayment(state, seat, PRICE, pay)
     ]
   },
 
@@ -38,7 +38,7 @@ export const revealCard: Move<'reveal'> = {
 
   candidates(state, seat) {
     const pay = payableTokens(state, seat).slice(0, PRICE)
-    const hidden = SLOTS.filter(slot => !refuseUnlessFaceDown(state, slot))
+    const hidden = SLOTS.filter(slot => !refuseUnlessFaceDown(state, slot) && !refuseWithoutBoat(state, seat, slot))
     return hidden.map(slot => ({ verb: 'reveal', slot, pay }))
   },
   way: 'cell',

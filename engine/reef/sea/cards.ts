@@ -44,8 +44,8 @@ export function isSameSex(one: Fish, other: Fish): boolean {
 
 /** The breeding card that two fish need: their colours in the order of COLOURS, whatever their sexes (ruling 11). */
 export function colourPairOf(one: Fish, other: Fish): ColourPair {
-  const [first, second] = [colourOf(one), colourOf(other)].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
-  return `${first ?? 'R'}${second ?? 'R'}`
+  const [first, second] = [colourOf(one), colourOf(other)]
+  return COLOURS.indexOf(first) <= COLOURS.indexOf(second) ? `${first}${second}` : `${second}${first}`
 }
 
 function times<T>(count: number, card: T): T[] {

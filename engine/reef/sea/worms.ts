@@ -33,9 +33,9 @@ export function countTokens(tokens: readonly PayToken[]): { [token in PayToken]?
 
 /** The numbers of worms with tokens added, or removed if `sign` is -1; pearls are ignored. */
 export function addWorms(worms: WormCounts, tokens: readonly PayToken[], sign: 1 | -1 = 1): WormCounts {
-  const more = countTokens(tokens)
-  const counts = COLOURS.map(colour => [colour, worms[colour] + sign * (more[colour] ?? 0)])
-  return Object.fromEntries(counts) as unknown as WormCounts
+  const sums = { ...worms }
+  for (const token of tokens) if (token !== 'pe') sums[token] += sign
+  return sums
 }
 
 /** The colours of which there is at least one worm. */

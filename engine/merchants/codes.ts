@@ -74,7 +74,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** What cards are drawn for. */
-export type Why = 'turn' | 'meadow' | 'warehouse' | 'sale'
+export type DrawReason = 'turn' | 'meadow' | 'warehouse' | 'sale'
 
 type OfSeat = { readonly seat: number }
 /** What a die names goes there, or leaves it. */
@@ -101,7 +101,7 @@ export type EventFacts = {
   readonly skipped: OfSeat
   readonly ended: OfSeat
   readonly shuffled: { readonly count: number }
-  readonly drew: OfSeat & { readonly count: number; readonly why: Why; readonly cards?: readonly string[] }
+  readonly drew: OfSeat & { readonly count: number; readonly why: DrawReason; readonly cards?: readonly string[] }
   readonly loaded: OfSeat & { readonly wares: readonly string[] }
   readonly sold: OfSeat & { readonly ware: string; readonly coin: number | null }
   readonly declined: OfSeat & { readonly what: 'sale' | 'roll' }
@@ -109,7 +109,7 @@ export type EventFacts = {
 }
 
 /** Those that seal what lay where before the first turn. */
-export const DEALING: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
 export const END_REASONS = ['GOLD', 'STOPPED'] as const

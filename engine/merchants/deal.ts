@@ -1,11 +1,11 @@
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { HAND_LIMIT, happened, only, type State } from './core/state.ts'
-import { coinsFor } from './map/coins.ts'
+import { HAND_LIMIT, happened, step, type State } from './core/state.ts'
+import { startingCoins } from './map/coins.ts'
 import { SPACES } from './map/spaces.ts'
-import { spaceOf } from './map/sites.ts'
+import { spaceOfSpecial } from './map/special-spaces.ts'
 import { WARES } from './map/special.ts'
-import { CARDS, countsOf, TILES_EACH } from './map/terrain.ts'
+import { DECK, countsByTerrain, TILES_PER_TERRAIN } from './map/terrain.ts'
 
 /** Ten rocks; what the players do not get is the reserve of all. Ruling 3. */
 const ROCKS = 10
@@ -13,7 +13,7 @@ const ROCKS_EACH: { readonly [seats: number]: number } = { 2: 4, 3: 3, 4: 2 }
 
 /** Deals the hands from the shuffled deck, and says by chance who begins. All stand on the warehouse, fully loaded. */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
-  const cards = random.shuffle(CARDS)
+  const cards = random.shuffle(DECK)
   const first = random.below(seats)
   const hands = Array.from({ length: seats }, (_hand, seat) => cards.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT))
   const deck = cards.slice(seats * HAND_LIMIT)
@@ -27,10 +27,10 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
     die: null,
     tiles: SPACES.map(() => null),
     rocks: SPACES.map(() => false),
-    reserve: countsOf(() => TILES_EACH),
+    reserve: countsByTerrain(() => TILES_PER_TERRAIN),
     rockReserve: ROCKS - rocks * seats,
-    castles: coinsFor(seats),
-    players: hands.map(hand => ({ at: spaceOf('warehouse'), hand, rocks, wagon: WARES, coins: [] })),
+    castles: startingCoins(seats),
+    players: hands.map(hand => ({ at: spaceOfSpecial('warehouse'), hand, rocks, wagon: WARES, coins: [] })),
     deck,
     discard: [],
     result: null
@@ -38,5 +38,5 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
   const facts = { first, hands: hands.map(({ length }) => length), deck: deck.length }
   const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
   const dealt = happened('dealt', facts, { only: own, sealed: { first, hands, deck } })
-  return only(state, dealt, happened('turn', { seat: first }))
+  return step(state, dealt, happened('turn', { seat: first }))
 }

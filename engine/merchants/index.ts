@@ -1,13 +1,13 @@
 import type { Game } from '../game.ts'
-import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, format, inTurn, parse } from './core/actions.ts'
+import { CODES, DEAL_EVENTS } from './codes.ts'
+import { whyUnplayable, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
-import { doubts } from './doubts.ts'
-import { autopilot } from './pilot/index.ts'
-import { stop } from './score.ts'
+import { warnings } from './warnings.ts'
+import { autopilot } from './bot/index.ts'
+import { resultWhenStopped } from './score.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 4 }
@@ -30,12 +30,12 @@ export const merchants: Game<State, View, Action> = {
   parse,
   format,
   planning: {
-    choices: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
-    asIfTurnBegan: inTurn
+    choices: (state, seat) => (state.result ? [] : choices(asIfTurnBegan(state, seat), seat)),
+    asIfTurnBegan: asIfTurnBegan
   },
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
-  insight: { whyUnplayable: against, warnings: doubts },
+  insight: { whyUnplayable: whyUnplayable, warnings: warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEALING, resultWhenStopped: stop }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: resultWhenStopped }
 }

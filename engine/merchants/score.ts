@@ -3,7 +3,7 @@ import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
 
 /** The seats by gold, most first: by what their coins are worth, not how many there are (ruling 19). */
-export function rankedBy(
+export function rankingByGold(
   { players }: State,
   gaveUp: readonly Seat[] = []
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
@@ -18,6 +18,6 @@ export function rankedBy(
 }
 
 /** Whoever gives up is last; of all others, and where all agreed, gold decides (RULES.md, 5). */
-export function stop(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankedBy(state, gaveUp) }
+export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+  return { outcome: 'stopped', why: 'STOPPED', ...rankingByGold(state, gaveUp) }
 }

@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts'
-import { imagine } from './imagine.ts'
+import { sampleState } from './sample-state.ts'
 import { merchants } from './index.ts'
-import { unseen } from './unseen.ts'
+import { countHidden } from './count-hidden.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...merchants,
-  insight: { ...merchants.insight, sampleState: imagine, countHidden: unseen }
+  insight: { ...merchants.insight, sampleState: sampleState, countHidden: countHidden }
 }

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
-import { type Die, goldOf, namedBy, type Phase, type State } from './core/state.ts'
-import { drawsNext } from './core/turn.ts'
-import type { Coins } from './map/coins.ts'
-import { nameOf, SPACES } from './map/spaces.ts'
+import { type DieRoll, goldOf, namedByDie, type Phase, type State } from './core/state.ts'
+import { countUpcomingDraws } from './core/turn.ts'
+import type { CastleCoins } from './map/coins.ts'
+import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
-import { type Counts, counted, type Named, type Terrain } from './map/terrain.ts'
+import { type TerrainCounts, countCards, type DieFace, type Terrain } from './map/terrain.ts'
 
 /** What a viewer may see of a match: all but others' hands and the order of the deck. */
 export type View = {
@@ -19,15 +19,15 @@ export type View = {
   /** The special space that was entered in this turn. */
   readonly entered: string | null
   /** What waits to be used, once it has fallen, and what it names. */
-  readonly die: Die | null
-  readonly named: Named | null
+  readonly die: DieRoll | null
+  readonly named: DieFace | null
   /** The tiles by space, those under rocks too. */
   readonly tiles: { readonly [space: string]: Terrain }
   readonly rocks: readonly string[]
-  readonly reserve: Counts
+  readonly reserve: TerrainCounts
   readonly rockReserve: number
   /** What each castle still pays, highest first. */
-  readonly castles: Coins
+  readonly castles: CastleCoins
   readonly players: readonly {
     readonly at: string
     /** How many cards it holds. */
@@ -39,7 +39,7 @@ export type View = {
   }[]
   /** How many cards are left to draw. */
   readonly deck: number
-  readonly discard: Counts
+  readonly discard: TerrainCounts
   /** The viewer's own cards. */
   readonly hand?: readonly Terrain[]
   readonly faceDown?: number
@@ -48,7 +48,7 @@ export type View = {
 export function view(state: State, viewer: Viewer): View {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles } = state
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === active ? drawsNext(state) : 0
+  const faceDown = viewer === active ? countUpcomingDraws(state) : 0
   return {
     viewer,
     phase,
@@ -56,16 +56,16 @@ export function view(state: State, viewer: Viewer): View {
     next: nextSeat(state, active),
     played,
     blocked,
-    entered: entered === null ? null : nameOf(entered),
+    entered: entered === null ? null : spaceNameOf(entered),
     die,
-    named: namedBy(state),
-    tiles: Object.fromEntries(SPACES.flatMap(space => (tiles[space] ? [[nameOf(space), tiles[space]]] : []))),
-    rocks: SPACES.filter(space => rocks[space]).map(nameOf),
+    named: namedByDie(state),
+    tiles: Object.fromEntries(SPACES.flatMap(space => (tiles[space] ? [[spaceNameOf(space), tiles[space]]] : []))),
+    rocks: SPACES.filter(space => rocks[space]).map(spaceNameOf),
     reserve,
     rockReserve,
     castles,
     players: state.players.map(player => ({
-      at: nameOf(player.at),
+      at: spaceNameOf(player.at),
       hand: player.hand.length,
       rocks: player.rocks,
       wagon: player.wagon,
@@ -73,7 +73,7 @@ export function view(state: State, viewer: Viewer): View {
       gold: goldOf(player)
     })),
     deck: state.deck.length,
-    discard: counted(state.discard),
+    discard: countCards(state.discard),
     ...(own && { hand: own.hand }),
     ...(faceDown > 0 && { faceDown })
   }

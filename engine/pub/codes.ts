@@ -67,7 +67,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
-export type Why = 'coin' | 'beer' | 'both'
+export type ExpulsionReason = 'coin' | 'beer' | 'both'
 
 type OfSeat = { readonly seat: number }
 
@@ -90,14 +90,14 @@ export type EventFacts = {
   readonly innkeeper: OfSeat & AtTable
   readonly drank: { readonly chars: readonly string[] }
   readonly paid: { readonly rounds: readonly (readonly [payer: string, payee: string])[] }
-  readonly expelled: { readonly chars: readonly string[]; readonly why: readonly Why[] }
+  readonly expelled: { readonly chars: readonly string[]; readonly why: readonly ExpulsionReason[] }
   readonly left: OfGuest & { readonly beers: number; readonly bank: number }
   readonly passed: OfSeat
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
 /** Those that seal what lay where before the first turn. */
-export const DEALING: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** Why a match is over. */
 export const END_REASONS = ['GOAL', 'STOPPED'] as const

@@ -1,9 +1,9 @@
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { UNUSED } from './core/dice.ts'
+import { NO_DICE_USED } from './core/dice.ts'
 import { type Guest, happened, type State } from './core/state.ts'
 import { DOOR, PLACES } from './room/circle.ts'
-import { clanOf, type Name } from './room/names.ts'
+import { namesOfClan, type GuestName } from './room/names.ts'
 
 /** What the first guest of a clan brings along, and what lies on each table: RULES.md, 3. */
 const FIRST_COINS = 4
@@ -12,12 +12,12 @@ const ON_TABLES = 1
 /** Says by chance who begins, shuffles the stacks, and lets the first of each clan in. */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
   const first = random.below(seats)
-  const stacks = Array.from({ length: seats }, (__, seat) => random.shuffle(clanOf(seat)))
+  const stacks = Array.from({ length: seats }, (__, seat) => random.shuffle(namesOfClan(seat)))
   const state: State = {
     phase: 'turn',
     active: first,
     dice: null,
-    used: UNUSED,
+    used: NO_DICE_USED,
     entering: null,
     innkeeper: null,
     floor: PLACES.map(place => (place === DOOR ? 0 : ON_TABLES)),
@@ -28,7 +28,7 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
   return { state, events: [happened('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(entered)] }
 }
 
-function firstGuest([name]: readonly Name[]): readonly Guest[] {
+function firstGuest([name]: readonly GuestName[]): readonly Guest[] {
   return name ? [{ name, place: DOOR, coins: FIRST_COINS, beers: 0 }] : []
 }
 

@@ -1,14 +1,14 @@
 import type { Game } from '../game.ts'
-import { ahead } from './ahead.ts'
-import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, format, parse } from './core/actions.ts'
+import { plannableChoices } from './plannable.ts'
+import { CODES, DEAL_EVENTS } from './codes.ts'
+import { whyUnplayable, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
-import { doubts } from './doubts.ts'
-import { autopilot } from './pilot/index.ts'
-import { stop } from './score.ts'
+import { warnings } from './warnings.ts'
+import { autopilot } from './bot/index.ts'
+import { resultWhenStopped } from './score.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 5 }
@@ -30,8 +30,8 @@ export const pub: Game<State, View, Action> = {
   result: state => state.result,
   parse,
   format,
-  planning: { choices: ahead },
-  insight: { whyUnplayable: against, warnings: doubts },
+  planning: { choices: plannableChoices },
+  insight: { whyUnplayable: whyUnplayable, warnings: warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEALING, resultWhenStopped: stop }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: resultWhenStopped }
 }

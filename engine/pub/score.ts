@@ -3,7 +3,7 @@ import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
 
 /** The seats by their banks, most first. */
-export function rankedBy(
+export function rankingByBeers(
   { players }: Pick<State, 'players'>,
   gaveUp: readonly Seat[] = []
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
@@ -18,6 +18,6 @@ export function rankedBy(
 }
 
 /** Where seats give up, or all agree to stop, the others are ranked as if it were over: RULES.md, 5. */
-export function stop(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankedBy(state, gaveUp) }
+export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+  return { outcome: 'stopped', why: 'STOPPED', ...rankingByBeers(state, gaveUp) }
 }

@@ -1,12 +1,12 @@
 import type { Game } from '../game.ts'
-import { feat } from './feat.ts'
-import { imagine } from './imagine.ts'
+import { crewScore } from './crew-score.ts'
+import { sampleState } from './sample-state.ts'
 import { pub } from './index.ts'
-import { unseen } from './unseen.ts'
+import { countHidden } from './count-hidden.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...pub,
-  insight: { ...pub.insight, sampleState: imagine, countHidden: unseen },
-  archive: { ...pub.archive, crewScore: feat }
+  insight: { ...pub.insight, sampleState: sampleState, countHidden: countHidden },
+  archive: { ...pub.archive, crewScore: crewScore }
 }

@@ -1,16 +1,16 @@
 import type { Seat, Viewer } from '../game.ts'
-import type { Dice, Used } from './core/dice.ts'
-import { goalOf, type Guest, type Phase, type State } from './core/state.ts'
+import type { DiceValues, DiceUsed } from './core/dice.ts'
+import { beersToWin, type Guest, type Phase, type State } from './core/state.ts'
 import type { Place } from './room/circle.ts'
-import { inOrder, type Name } from './room/names.ts'
+import { sortNames, type GuestName } from './room/names.ts'
 
 /** What anybody may see of a match: all but the order of what lies face down. Only `viewer` differs. */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase
   readonly active: Seat
-  readonly dice: Dice | null
-  readonly used: Used
+  readonly dice: DiceValues | null
+  readonly used: DiceUsed
   readonly innkeeper: Place | null
   /** Coins by place: the door, tables 1 to 6. */
   readonly floor: readonly number[]
@@ -20,9 +20,9 @@ export type View = {
     readonly bank: number
     /** How many lie face down in the stack, and which those are, in no order. */
     readonly hidden: number
-    readonly among: readonly Name[]
+    readonly among: readonly GuestName[]
     /** What lies face up under it, in the order in which it was put there. */
-    readonly shown: readonly Name[]
+    readonly shown: readonly GuestName[]
   }[]
   readonly goal: number
   /** A card of the viewer's own is about to be turned over. */
@@ -40,8 +40,8 @@ export function view(state: State, viewer: Viewer): View {
     innkeeper,
     floor,
     guests: guests.map(({ name, place, coins, beers }) => ({ name, place, coins, beers })),
-    clans: players.map(({ bank, hidden, shown }) => ({ bank, hidden: hidden.length, among: inOrder(hidden), shown })),
-    goal: goalOf(state),
+    clans: players.map(({ bank, hidden, shown }) => ({ bank, hidden: hidden.length, among: sortNames(hidden), shown })),
+    goal: beersToWin(state),
     ...(phase === 'enter' && viewer === active && { faceDown: 1 })
   }
 }

@@ -1,57 +1,57 @@
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { CODES, type Reason } from '../codes.ts'
-import { readTerrain } from '../map/terrain.ts'
-import { giveBack, put, shift, skip } from '../moves/die.ts'
-import { end } from '../moves/end.ts'
-import { go } from '../moves/go.ts'
-import { place } from '../moves/place.ts'
-import { remove } from '../moves/remove.ts'
-import { rock } from '../moves/rock.ts'
-import { roll } from '../moves/roll.ts'
-import { bonus, noRoll, noSale, sellForCards, sellForCoin } from '../moves/sale.ts'
-import { refuseCards } from './cards.ts'
+import { parseTerrain } from '../map/terrain.ts'
+import { returnByDie, putByDie, shiftByDie, skipDie } from '../moves/die.ts'
+import { endTurn } from '../moves/end.ts'
+import { moveMerchant } from '../moves/go.ts'
+import { placeTile } from '../moves/place.ts'
+import { removeTile } from '../moves/remove.ts'
+import { placeRock } from '../moves/rock.ts'
+import { payForRoll } from '../moves/roll.ts'
+import { rollAfterSale, declineRoll, keepWare, sellForCards, sellForCoin } from '../moves/sale.ts'
+import { refuseUnheldCards } from './cards.ts'
 import type { MoveTypes } from './move.ts'
-import { isSpent, type Phase, type State } from './state.ts'
+import { canOnlyEndTurn, type Phase, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 export const { parse, format, apply, choices } = moveKit<MoveTypes>({
   codes: CODES,
   moves: {
-    go,
-    place,
-    remove,
-    rock,
-    roll,
-    end,
-    put,
-    shift,
-    return: giveBack,
-    skip,
+    go: moveMerchant,
+    place: placeTile,
+    remove: removeTile,
+    rock: placeRock,
+    roll: payForRoll,
+    end: endTurn,
+    put: putByDie,
+    shift: shiftByDie,
+    return: returnByDie,
+    skip: skipDie,
     'sell-coin': sellForCoin,
     'sell-cards': sellForCards,
-    'no-sale': noSale,
-    bonus,
-    'no-roll': noRoll
+    'no-sale': keepWare,
+    bonus: rollAfterSale,
+    'no-roll': declineRoll
   },
   refuseNow: (state, seat, { phase }) => refuseNow(state, seat, phase)
 })
 
 /** What speaks against a card, wherever it might go: every tile of its terrain lies where it cannot be taken from. */
-export function against(state: State, seat: Seat, name: string): Reason | null {
-  const card = readTerrain(name.toLowerCase())
+export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
+  const card = parseTerrain(name.toLowerCase())
   const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
-  const refused = refuseNow(state, seat, 'play') ?? (card ? refuseCards(state, seat, [card]) : unheld)
+  const refused = refuseNow(state, seat, 'play') ?? (card ? refuseUnheldCards(state, seat, [card]) : unheld)
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }
 }
 
 /** The present table as if the seat's turn had just begun. */
-export function inTurn(state: State, seat: Seat): State {
+export function asIfTurnBegan(state: State, seat: Seat): State {
   return beginTurn(state, seat).state
 }
 
 function refuseNow(state: State, seat: Seat, phase: Phase): Reason | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
-  return phase === state.phase && !isSpent(state) ? null : { code: 'WRONG_PHASE' }
+  return phase === state.phase && !canOnlyEndTurn(state) ? null : { code: 'WRONG_PHASE' }
 }

@@ -5,12 +5,12 @@ import type { Reason } from '../codes.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { State } from './state.ts'
 
-export function refuseCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
+export function refuseUnheldCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
   return removeAll(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }
 
 /** Cards that are played go to the discard, and count: RULES.md, 4.1. */
-export function play(state: State, seat: Seat, cards: readonly Terrain[]): State {
+export function playCards(state: State, seat: Seat, cards: readonly Terrain[]): State {
   const { hand } = playerAt(state, seat)
   const left = removeAll(hand, cards)
   if (!left) throw new Error(`Cannot play "${cards.join(' ')}" from "${hand.join(' ')}"`)

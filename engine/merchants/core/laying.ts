@@ -1,16 +1,16 @@
 import type { Reason } from '../codes.ts'
-import { nameOf, type Space } from '../map/spaces.ts'
-import { isEmpty, isOccupied, isTileSpace, type State } from './state.ts'
+import { spaceNameOf, type Space } from '../map/spaces.ts'
+import { isEmptyTileSpace, hasMerchant, isTileSpace, type State } from './state.ts'
 
 /** What speaks against laying a tile on a space. */
 export function refuseTileOn(state: State, space: Space): Reason | null {
-  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: nameOf(space) } }
-  return isEmpty(state, space) ? null : { code: 'NOT_EMPTY', facts: { space: nameOf(space) } }
+  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: spaceNameOf(space) } }
+  return isEmptyTileSpace(state, space) ? null : { code: 'NOT_EMPTY', facts: { space: spaceNameOf(space) } }
 }
 
 /** What speaks against laying a rock on a space; a tile there does not: ruling 7. */
 export function refuseRockOn(state: State, space: Space): Reason | null {
-  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: nameOf(space) } }
-  if (state.rocks[space]) return { code: 'ROCK_THERE', facts: { space: nameOf(space) } }
-  return isOccupied(state, space) ? { code: 'OCCUPIED', facts: { space: nameOf(space) } } : null
+  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: spaceNameOf(space) } }
+  if (state.rocks[space]) return { code: 'ROCK_THERE', facts: { space: spaceNameOf(space) } }
+  return hasMerchant(state, space) ? { code: 'OCCUPIED', facts: { space: spaceNameOf(space) } } : null
 }

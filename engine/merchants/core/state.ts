@@ -1,11 +1,11 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
-import type { Coins } from '../map/coins.ts'
+import type { CastleCoins } from '../map/coins.ts'
 import { type Space, SPACES } from '../map/spaces.ts'
-import { specialAt } from '../map/sites.ts'
+import { specialAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
-import { type Counts, FACES, type Named, type Terrain } from '../map/terrain.ts'
+import { type TerrainCounts, DIE_FACES, type DieFace, type Terrain } from '../map/terrain.ts'
 
 export type Player = {
   readonly at: Space
@@ -25,10 +25,10 @@ export type Player = {
 export type Phase = 'play' | 'roll' | 'die' | 'draw' | 'arrive' | 'sale' | 'fill' | 'bonus' | 'next' | 'over'
 
 /** What a roll is for: two cards that were paid, or a sale. */
-export type Source = 'cards' | 'sale'
+export type RollSource = 'cards' | 'sale'
 
-export type Die = {
-  readonly source: Source
+export type DieRoll = {
+  readonly source: RollSource
   /** From 1; null until it falls. */
   readonly face: number | null
 }
@@ -42,13 +42,13 @@ export type State = {
   readonly blocked: boolean
   /** The special space that was entered last in this turn, and not left again. */
   readonly entered: Space | null
-  readonly die: Die | null
+  readonly die: DieRoll | null
   /** By space; a rock may lie on a tile. */
   readonly tiles: readonly (Terrain | null)[]
   readonly rocks: readonly boolean[]
-  readonly reserve: Counts
+  readonly reserve: TerrainCounts
   readonly rockReserve: number
-  readonly castles: Coins
+  readonly castles: CastleCoins
   readonly players: readonly Player[]
   /** Top first. */
   readonly deck: readonly Terrain[]
@@ -65,22 +65,22 @@ export function isTileSpace(space: Space): boolean {
 }
 
 /** Whether a tile lies there that no rock covers. */
-export function isExposed({ tiles, rocks }: State, space: Space): boolean {
+export function hasOpenTile({ tiles, rocks }: State, space: Space): boolean {
   return tiles[space] !== null && !rocks[space]
 }
 
 /** Whether neither tile nor rock lies on a space for tiles. */
-export function isEmpty({ tiles, rocks }: State, space: Space): boolean {
+export function isEmptyTileSpace({ tiles, rocks }: State, space: Space): boolean {
   return isTileSpace(space) && tiles[space] === null && !rocks[space]
 }
 
-export function isOccupied({ players }: State, space: Space): boolean {
+export function hasMerchant({ players }: State, space: Space): boolean {
   return players.some(({ at }) => at === space)
 }
 
 /** Whether a tile of that terrain lies there that may be moved or removed: RULES.md, 2. */
-export function isFree(state: State, space: Space, terrain: Terrain): boolean {
-  return state.tiles[space] === terrain && isExposed(state, space) && !isOccupied(state, space)
+export function isMovableTile(state: State, space: Space, terrain: Terrain): boolean {
+  return state.tiles[space] === terrain && hasOpenTile(state, space) && !hasMerchant(state, space)
 }
 
 export function spacesWhere(holds: (space: Space) => boolean): readonly Space[] {
@@ -88,8 +88,8 @@ export function spacesWhere(holds: (space: Space) => boolean): readonly Space[] 
 }
 
 /** What the die names; null while it has not fallen. */
-export function namedBy({ die }: State): Named | null {
-  return die?.face ? (FACES[die.face - 1] ?? null) : null
+export function namedByDie({ die }: State): DieFace | null {
+  return die?.face ? (DIE_FACES[die.face - 1] ?? null) : null
 }
 
 export function goldOf({ coins }: Pick<Player, 'coins'>): number {
@@ -97,7 +97,7 @@ export function goldOf({ coins }: Pick<Player, 'coins'>): number {
 }
 
 /** Whether the turn can only be ended, which all can see: no card is left, and no rock may be placed (ruling 25). */
-export function isSpent(state: State): boolean {
+export function canOnlyEndTurn(state: State): boolean {
   const { hand, rocks } = playerAt(state, state.active)
   const mayBlock = rocks > 0 && !state.blocked && state.played === 0
   return state.phase === 'play' && hand.length === 0 && !mayBlock
@@ -111,11 +111,11 @@ export function withRock(state: State, space: Space, isThere: boolean): State {
   return { ...state, rocks: changed(state.rocks, space, isThere) }
 }
 
-export function withReserve(state: State, terrain: Terrain, more: number): State {
+export function addToReserve(state: State, terrain: Terrain, more: number): State {
   return { ...state, reserve: { ...state.reserve, [terrain]: state.reserve[terrain] + more } }
 }
 
-export function only(state: State, ...events: readonly Event[]): Step<State> {
+export function step(state: State, ...events: readonly Event[]): Step<State> {
   return { state, events }
 }
 

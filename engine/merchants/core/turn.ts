@@ -1,12 +1,12 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
-import type { Why } from '../codes.ts'
-import { canUseDie, skipped } from '../moves/die.ts'
-import { specialAt, wareAt } from '../map/sites.ts'
+import type { DrawReason } from '../codes.ts'
+import { canUseDie, leaveDieUnused } from '../moves/die.ts'
+import { specialAt, wareBoughtAt } from '../map/special-spaces.ts'
 import { WARES } from '../map/special.ts'
-import { FACES } from '../map/terrain.ts'
-import { HAND_LIMIT, happened, isSpent, only, type Phase, type State } from './state.ts'
+import { DIE_FACES } from '../map/terrain.ts'
+import { HAND_LIMIT, happened, canOnlyEndTurn, step, type Phase, type State } from './state.ts'
 
 /** Whoever has played draws as many cards, up to so many; whoever has not, one. RULES.md, 4.3. */
 const DRAW_MOST = 3
@@ -14,10 +14,10 @@ const DRAW_IDLE = 1
 
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
-  play: state => (isSpent(state) ? only({ ...state, phase: 'draw' }) : null),
+  play: state => (canOnlyEndTurn(state) ? step({ ...state, phase: 'draw' }) : null),
   roll,
-  die: state => (canUseDie(state) ? null : skipped(state)),
-  draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', dueIn(state)),
+  die: state => (canUseDie(state) ? null : leaveDieUnused(state)),
+  draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', countTurnDraws(state)),
   arrive,
   fill: (state, random) => draw({ ...state, phase: 'bonus' }, random, 'sale', HAND_LIMIT),
   next: state => beginTurn(state, nextSeat(state, state.active))
@@ -29,7 +29,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
 export function awaits(state: State): readonly Seat[] {
   switch (state.phase) {
     case 'play':
-      return isSpent(state) ? [] : [state.active]
+      return canOnlyEndTurn(state) ? [] : [state.active]
     case 'die':
       return canUseDie(state) ? [state.active] : []
     case 'sale':
@@ -46,34 +46,34 @@ export function advance(state: State, random: Random): Step<State> | null {
 }
 
 /** How many cards the active seat will find in its hand that it has not seen yet, once the table has gone on. */
-export function drawsNext(state: State): number {
+export function countUpcomingDraws(state: State): number {
   const { hand } = playerAt(state, state.active)
   const room = HAND_LIMIT - hand.length
-  const isEnding = state.phase === 'draw' || isSpent(state)
+  const isEnding = state.phase === 'draw' || canOnlyEndTurn(state)
   const due =
-    state.phase === 'fill' || (isEnding && fillsOf(state)) ? room : isEnding ? Math.min(dueIn(state), room) : 0
+    state.phase === 'fill' || (isEnding && fillsOf(state)) ? room : isEnding ? Math.min(countTurnDraws(state), room) : 0
   return Math.min(due, state.deck.length + state.discard.length)
 }
 
 export function beginTurn(state: State, seat: Seat): Step<State> {
   const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null, die: null }
-  return only(begun, happened('turn', { seat }))
+  return step(begun, happened('turn', { seat }))
 }
 
 /** How many cards a turn brings in which so many were played. */
-export function dueIn({ played }: Pick<State, 'played'>): number {
+export function countTurnDraws({ played }: Pick<State, 'played'>): number {
   return played === 0 ? DRAW_IDLE : Math.min(played, DRAW_MOST)
 }
 
 function roll(state: State, random: Random): Step<State> {
   const { active: seat } = state
   const source = state.die?.source ?? 'cards'
-  const face = 1 + random.below(FACES.length)
-  return only({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
+  const face = 1 + random.below(DIE_FACES.length)
+  return step({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
 }
 
 /** So many cards at most, as one draw; a deck that runs out within it is shuffled anew from the discard. */
-function draw(state: State, random: Random, why: Why, most: number): Step<State> {
+function draw(state: State, random: Random, why: DrawReason, most: number): Step<State> {
   const { active: seat } = state
   const { hand } = playerAt(state, seat)
   const due = Math.min(most, HAND_LIMIT - hand.length)
@@ -92,11 +92,11 @@ function draw(state: State, random: Random, why: Why, most: number): Step<State>
 /** Where the merchant stands at the end of the turn, and what that brings: RULES.md, 4.4. */
 function arrive(state: State, random: Random): Step<State> {
   const { at, wagon } = playerAt(state, state.active)
-  const ware = wareAt(at)
-  if (ware) return only({ ...state, phase: wagon.includes(ware) ? 'sale' : 'next' })
+  const ware = wareBoughtAt(at)
+  if (ware) return step({ ...state, phase: wagon.includes(ware) ? 'sale' : 'next' })
   const filled = fillsOf(state)
-  const full = filled ? draw(state, random, filled, HAND_LIMIT) : only(state)
-  const loaded = specialAt(at) === 'warehouse' ? load(full.state) : only(full.state)
+  const full = filled ? draw(state, random, filled, HAND_LIMIT) : step(state)
+  const loaded = specialAt(at) === 'warehouse' ? load(full.state) : step(full.state)
   return { state: { ...loaded.state, phase: 'next' }, events: [...full.events, ...loaded.events] }
 }
 
@@ -111,6 +111,6 @@ function load(state: State): Step<State> {
   const { active: seat } = state
   const { wagon } = playerAt(state, seat)
   const wares = WARES.filter(ware => !wagon.includes(ware))
-  if (wares.length === 0) return only(state)
-  return only(withPlayer(state, seat, { wagon: WARES }), happened('loaded', { seat, wares }))
+  if (wares.length === 0) return step(state)
+  return step(withPlayer(state, seat, { wagon: WARES }), happened('loaded', { seat, wares }))
 }

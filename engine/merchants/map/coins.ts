@@ -1,9 +1,9 @@
 import type { Ware } from './special.ts'
 
-export type Coins = { readonly [ware in Ware]: readonly number[] }
+export type CastleCoins = { readonly [ware in Ware]: readonly number[] }
 
 /** What the castles pay, highest first, by the number of players: ruling 2. */
-const STACKS: { readonly [players: number]: Coins } = {
+const STACKS: { readonly [players: number]: CastleCoins } = {
   2: { cheese: [2, 2, 2], wine: [2, 2, 2], cloth: [4, 3, 3, 2], weapons: [4, 3, 3, 2], gems: [5, 5, 4, 4, 3] },
   3: {
     cheese: [2, 2, 2, 1],
@@ -21,7 +21,7 @@ const STACKS: { readonly [players: number]: Coins } = {
   }
 }
 
-export function coinsFor(players: number): Coins {
+export function startingCoins(players: number): CastleCoins {
   const coins = STACKS[players]
   if (!coins) throw new Error(`Cannot find the coins for "${players}" players`)
   return coins

@@ -40,7 +40,7 @@ const NEIGHBOURS: readonly (readonly Space[])[] = HEXES.map(one =>
 )
 
 /** Letter and rank: `a` on the left, 1 at the bottom. RULES.md, 9. */
-export function nameOf(space: Space): string {
+export function spaceNameOf(space: Space): string {
   return NAMES[space] ?? ''
 }
 

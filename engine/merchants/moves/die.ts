@@ -6,44 +6,44 @@ import { refuseRockOn, refuseTileOn } from '../core/laying.ts'
 import type { Move, Verb } from '../core/move.ts'
 import {
   happened,
-  isFree,
-  namedBy,
-  only,
+  isMovableTile,
+  namedByDie,
+  step,
   type Phase,
   spacesWhere,
   type State,
-  withReserve,
+  addToReserve,
   withRock,
   withTile
 } from '../core/state.ts'
-import { readShift, shiftsOf } from '../line.ts'
-import { nameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
-import type { Named } from '../map/terrain.ts'
+import { parseShift, formatShifts } from '../parse-line.ts'
+import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
+import type { DieFace } from '../map/terrain.ts'
 
 /** A tile of the terrain that the die names, or a rock, out of the reserve that is common to all. */
-export const put: Move<'put'> = {
+export const putByDie: Move<'put'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('put', verb, where, more),
-  format: ({ space }) => `put ${nameOf(space)}`,
+  format: ({ space }) => `put ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseReserve(state), refuseTo(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, laid(state, space, true), happened('put', { seat, what: named(state), space: nameOf(space) })),
+    done(state, laid(state, space, true), happened('put', { seat, what: named(state), space: spaceNameOf(space) })),
   candidates: () => SPACES.map(space => ({ verb: 'put', space })),
   way: 'cell',
   offer: state => ({ facts: { what: named(state) } })
 }
 
 /** One that lies there already goes elsewhere. */
-export const shift: Move<'shift'> = {
+export const shiftByDie: Move<'shift'> = {
   phase: 'die',
   parse([verb, way = '', ...more]) {
-    const moved = readShift(way)
+    const moved = parseShift(way)
     return verb === 'shift' && moved && more.length === 0 ? { verb, ...moved } : null
   },
-  format: ({ from, to }) => `shift ${nameOf(from)}>${nameOf(to)}`,
+  format: ({ from, to }) => `shift ${spaceNameOf(from)}>${spaceNameOf(to)}`,
   refusals: (state, _, { from, to }) => [refuseTo(state, to), refuseFrom(state, from)],
   apply(state, seat, { from, to }) {
-    const facts = { seat, what: named(state), from: nameOf(from), to: nameOf(to) }
+    const facts = { seat, what: named(state), from: spaceNameOf(from), to: spaceNameOf(to) }
     // What is moved passes through the reserve, and leaves that as it was.
     return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
   },
@@ -51,32 +51,32 @@ export const shift: Move<'shift'> = {
     choiceAtPrice(
       { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
       'route',
-      shiftsOf(lying(state), open(state))
+      formatShifts(lying(state), open(state))
     )
 }
 
 /** One that lies there goes back to the reserve; rocks too, whoever placed them (ruling 21). */
-export const giveBack: Move<'return'> = {
+export const returnByDie: Move<'return'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('return', verb, where, more),
-  format: ({ space }) => `return ${nameOf(space)}`,
+  format: ({ space }) => `return ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseFrom(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, taken(state, space), happened('returned', { seat, what: named(state), space: nameOf(space) })),
+    done(state, taken(state, space), happened('returned', { seat, what: named(state), space: spaceNameOf(space) })),
   candidates: () => SPACES.map(space => ({ verb: 'return', space })),
   way: 'cell',
   offer: state => ({ facts: { what: named(state) } })
 }
 
-export const skip: Move<'skip'> = {
+export const skipDie: Move<'skip'> = {
   ...plainMove('skip'),
   phase: 'die',
   refusals: () => [],
-  apply: state => skipped(state)
+  apply: state => leaveDieUnused(state)
 }
 
 /** Nothing is done with it, by its seat's wish or because nothing can be. */
-export function skipped(state: State): Step<State> {
+export function leaveDieUnused(state: State): Step<State> {
   return done(state, state, happened('skipped', { seat: state.active }))
 }
 
@@ -95,8 +95,8 @@ function oneSpace<V extends Verb>(
   return said === verb && space !== null && more.length === 0 ? { verb, space } : null
 }
 
-function named(state: State): Named {
-  const what = namedBy(state)
+function named(state: State): DieFace {
+  const what = namedByDie(state)
   if (!what) throw new Error('Cannot use a die that has not fallen')
   return what
 }
@@ -123,8 +123,8 @@ function refuseTo(state: State, space: Space): Reason | null {
 
 function refuseFrom(state: State, space: Space): Reason | null {
   const what = named(state)
-  const isTaken = what === 'ROCK' ? state.rocks[space] : isFree(state, space, what)
-  return isTaken ? null : { code: 'BAD_FROM', facts: { space: nameOf(space), what } }
+  const isTaken = what === 'ROCK' ? state.rocks[space] : isMovableTile(state, space, what)
+  return isTaken ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(space), what } }
 }
 
 /** A rock or tile is taken from the reserve to that space, or from there to the reserve. */
@@ -132,7 +132,7 @@ function laid(state: State, space: Space, isThere: boolean): State {
   const what = named(state)
   const more = isThere ? -1 : 1
   if (what === 'ROCK') return { ...withRock(state, space, isThere), rockReserve: state.rockReserve + more }
-  return withReserve(withTile(state, space, isThere ? what : null), what, more)
+  return addToReserve(withTile(state, space, isThere ? what : null), what, more)
 }
 
 function taken(state: State, space: Space): State {
@@ -142,5 +142,5 @@ function taken(state: State, space: Space): State {
 /** After a paid die the turn goes on, after that of a sale it is over. */
 function done(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
   const phase: Phase = before.die?.source === 'sale' ? 'next' : 'play'
-  return only({ ...after, phase, die: null }, event)
+  return step({ ...after, phase, die: null }, event)
 }

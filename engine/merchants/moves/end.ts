@@ -1,17 +1,17 @@
 import { plainMove } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import type { Move } from '../core/move.ts'
-import { happened, only, type State } from '../core/state.ts'
-import { drawsNext } from '../core/turn.ts'
-import { wareAt } from '../map/sites.ts'
+import { happened, step, type State } from '../core/state.ts'
+import { countUpcomingDraws } from '../core/turn.ts'
+import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
 /** The turn is over: cards are drawn, and what the merchant's place brings comes to him. */
-export const end: Move<'end'> = {
+export const endTurn: Move<'end'> = {
   ...plainMove('end'),
   phase: 'play',
   refusals: () => [],
-  apply: (state, seat) => only(ended(state), happened('ended', { seat })),
+  apply: (state, seat) => step(ended(state), happened('ended', { seat })),
   offer: state => ({ facts: broughtBy(state) })
 }
 
@@ -22,6 +22,6 @@ function ended(state: State): State {
 /** How many cards the end of the turn brings, and which ware the castle then buys. */
 function broughtBy(state: State): { readonly cards: number; readonly ware?: Ware } {
   const { at, wagon } = playerAt(state, state.active)
-  const ware = wareAt(at)
-  return { cards: drawsNext(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }
+  const ware = wareBoughtAt(at)
+  return { cards: countUpcomingDraws(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }
 }

@@ -2,66 +2,66 @@ import { choiceAtPrice } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { play, refuseCards } from '../core/cards.ts'
+import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import { chainFrom } from '../core/reach.ts'
-import { happened, isTileSpace, only, spacesWhere, type State, withRock } from '../core/state.ts'
-import { readCards } from '../line.ts'
-import { nameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
-import { inOrder, type Terrain, TERRAINS } from '../map/terrain.ts'
+import { tilesJoinedTo } from '../core/reach.ts'
+import { happened, isTileSpace, step, spacesWhere, type State, withRock } from '../core/state.ts'
+import { parsePayment } from '../parse-line.ts'
+import { spaceNameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
+import { sortCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 
 const PRICE = 1
 
 /** Along joined tiles of the card's terrain; into a castle, the warehouse or the meadow next door with any card. */
-export const go: Move<'go'> = {
+export const moveMerchant: Move<'go'> = {
   phase: 'play',
 
   parse([verb, where = '', ...rest]) {
-    const [to, card] = [spaceNamed(where), readCards(rest, PRICE)?.[0]]
+    const [to, card] = [spaceNamed(where), parsePayment(rest, PRICE)?.[0]]
     return verb === 'go' && to !== null && card ? { verb, to, card } : null
   },
-  format: ({ to, card }) => `go ${nameOf(to)} -${card}`,
+  format: ({ to, card }) => `go ${spaceNameOf(to)} -${card}`,
 
   refusals(state, seat, { to, card }) {
     const { at } = playerAt(state, seat)
     return [
-      refuseCards(state, seat, [card]),
-      at === to ? { code: 'ALREADY_THERE', facts: { space: nameOf(to) } } : null,
+      refuseUnheldCards(state, seat, [card]),
+      at === to ? { code: 'ALREADY_THERE', facts: { space: spaceNameOf(to) } } : null,
       ...(isTileSpace(to) ? refuseTile(state, at, to, card) : [refuseStep(at, to)])
     ]
   },
 
   apply(state, seat, { to, card }) {
     const { at } = playerAt(state, seat)
-    const gone = withPlayer(play(state, seat, [card]), seat, { at: to })
-    const went = happened('went', { seat, from: nameOf(at), to: nameOf(to), card })
-    return only({ ...gone, entered: isTileSpace(to) ? null : to }, went)
+    const gone = withPlayer(playCards(state, seat, [card]), seat, { at: to })
+    const went = happened('went', { seat, from: spaceNameOf(at), to: spaceNameOf(to), card })
+    return step({ ...gone, entered: isTileSpace(to) ? null : to }, went)
   },
 
   choices(state, seat) {
     const { at, hand } = playerAt(state, seat)
     const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
-      const chain = [...chainFrom(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
+      const chain = [...tilesJoinedTo(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
       return waysTo(chain, [card])
     })
     const next = neighboursOf(at).filter(space => !isTileSpace(space))
-    return [...along, ...waysTo(next, inOrder(hand))]
+    return [...along, ...waysTo(next, sortCards(hand))]
   }
 }
 
 /** One of those cards takes the merchant to one of those spaces. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
-  return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(nameOf), PRICE, from)
+  return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason | null)[] {
   const tile = state.tiles[to] ?? null
-  const facts = { space: nameOf(to) }
+  const facts = { space: spaceNameOf(to) }
   return [
     state.rocks[to] ? { code: 'ROCK_THERE', facts } : null,
     tile === null ? { code: 'NO_TILE', facts } : null,
     tile !== null && tile !== card ? { code: 'WRONG_TERRAIN', facts: { ...facts, terrain: tile } } : null,
-    chainFrom(state, at, card).has(to)
+    tilesJoinedTo(state, at, card).has(to)
       ? null
       : { code: 'UNREACHABLE', facts: { ...facts, ...inTheWay(state, at, to, card) } }
   ]
@@ -70,11 +70,11 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
 /** The rock without which the tiles would lead there. */
 function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
   const rock = spacesWhere(
-    space => !!state.rocks[space] && chainFrom(withRock(state, space, false), at, card).has(to)
+    space => !!state.rocks[space] && tilesJoinedTo(withRock(state, space, false), at, card).has(to)
   )[0]
-  return rock === undefined ? {} : { rock: nameOf(rock) }
+  return rock === undefined ? {} : { rock: spaceNameOf(rock) }
 }
 
 function refuseStep(at: Space, to: Space): Reason | null {
-  return neighboursOf(at).includes(to) ? null : { code: 'NOT_ADJACENT', facts: { space: nameOf(to) } }
+  return neighboursOf(at).includes(to) ? null : { code: 'NOT_ADJACENT', facts: { space: spaceNameOf(to) } }
 }

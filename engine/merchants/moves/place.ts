@@ -2,37 +2,37 @@ import { choiceAtPrice } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { play, refuseCards } from '../core/cards.ts'
+import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { happened, isFree, only, spacesWhere, type State, withReserve, withTile } from '../core/state.ts'
-import { readShift, shiftsOf } from '../line.ts'
-import { nameOf, type Space, spaceNamed } from '../map/spaces.ts'
-import { readTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
+import { happened, isMovableTile, step, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
+import { parseShift, formatShifts } from '../parse-line.ts'
+import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
+import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
 /** A tile of the card's terrain, on any empty space of the map: ruling 20. */
-export const place: Move<'place'> = {
+export const placeTile: Move<'place'> = {
   phase: 'play',
 
   parse([what = '', ...more]) {
     const [named = '', where = '', ...rest] = what.split('@')
-    const card = readTerrain(named)
+    const card = parseTerrain(named)
     if (card === null || more.length > 0 || rest.length > 0) return null
-    const [moved, space] = [readShift(where), spaceNamed(where)]
+    const [moved, space] = [parseShift(where), spaceNamed(where)]
     if (moved) return { verb: 'place', card, from: moved.from, space: moved.to }
     return space === null ? null : { verb: 'place', card, from: null, space }
   },
-  format: ({ card, from, space }) => `${card}@${from === null ? '' : `${nameOf(from)}>`}${nameOf(space)}`,
+  format: ({ card, from, space }) => `${card}@${from === null ? '' : `${spaceNameOf(from)}>`}${spaceNameOf(space)}`,
 
   refusals(state, seat, action) {
     const { card, space } = action
-    return [refuseCards(state, seat, [card]), refuseTileOn(state, space), refuseFrom(state, action)]
+    return [refuseUnheldCards(state, seat, [card]), refuseTileOn(state, space), refuseFrom(state, action)]
   },
 
   apply(state, seat, { card, from, space }) {
-    const taken = from === null ? withReserve(state, card, -1) : withTile(state, from, null)
-    const facts = { seat, terrain: card, space: nameOf(space), ...(from !== null && { from: nameOf(from) }) }
-    return only(play(withTile(taken, space, card), seat, [card]), happened('placed', facts))
+    const taken = from === null ? addToReserve(state, card, -1) : withTile(state, from, null)
+    const facts = { seat, terrain: card, space: spaceNameOf(space), ...(from !== null && { from: spaceNameOf(from) }) }
+    return step(playCards(withTile(taken, space, card), seat, [card]), happened('placed', facts))
   },
 
   choices(state, seat) {
@@ -46,12 +46,12 @@ export const place: Move<'place'> = {
 function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card' | 'from'>): Reason | null {
   if (state.reserve[card] > 0) return from === null ? null : { code: 'FROM_NOT_ALLOWED', facts: { terrain: card } }
   if (from === null) return { code: 'NEEDS_FROM', facts: { terrain: card } }
-  return isFree(state, from, card) ? null : { code: 'BAD_FROM', facts: { space: nameOf(from) } }
+  return isMovableTile(state, from, card) ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(from) } }
 }
 
 function waysFor(state: State, card: Terrain, to: readonly Space[]): readonly Choice[] {
   const choice = { verb: 'place', subject: card, line: `${card}@_` }
-  if (!refuseFrom(state, { card, from: null })) return choiceAtPrice(choice, 'cell', to.map(nameOf))
+  if (!refuseFrom(state, { card, from: null })) return choiceAtPrice(choice, 'cell', to.map(spaceNameOf))
   const from = spacesWhere(space => !refuseFrom(state, { card, from: space }))
-  return choiceAtPrice(choice, 'route', shiftsOf(from, to))
+  return choiceAtPrice(choice, 'route', formatShifts(from, to))
 }

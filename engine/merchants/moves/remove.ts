@@ -2,54 +2,57 @@ import { choiceAtPrice } from '../../choice.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { play, refuseCards } from '../core/cards.ts'
+import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import {
   happened,
-  isOccupied,
+  hasMerchant,
   isTileSpace,
-  only,
+  step,
   spacesWhere,
   type State,
-  withReserve,
+  addToReserve,
   withTile
 } from '../core/state.ts'
-import { readCards } from '../line.ts'
-import { nameOf, type Space, spaceNamed } from '../map/spaces.ts'
-import { inOrder } from '../map/terrain.ts'
+import { parsePayment } from '../parse-line.ts'
+import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
+import { sortCards } from '../map/terrain.ts'
 
 const PRICE = 2
 
 /** A tile goes back to its reserve, for any two cards. */
-export const remove: Move<'remove'> = {
+export const removeTile: Move<'remove'> = {
   phase: 'play',
 
   parse([verb, where = '', ...rest]) {
-    const [space, cards] = [spaceNamed(where), readCards(rest, PRICE)]
+    const [space, cards] = [spaceNamed(where), parsePayment(rest, PRICE)]
     return verb === 'remove' && space !== null && cards ? { verb, space, cards } : null
   },
-  format: ({ space, cards }) => `remove ${nameOf(space)}${formatPicks(cards)}`,
+  format: ({ space, cards }) => `remove ${spaceNameOf(space)}${formatPicks(cards)}`,
 
-  refusals: (state, seat, { space, cards }) => [refuseCards(state, seat, cards), refuseTileOf(state, space)],
+  refusals: (state, seat, { space, cards }) => [refuseUnheldCards(state, seat, cards), refuseTileOf(state, space)],
 
   apply(state, seat, { space, cards }) {
     const terrain = state.tiles[space]
-    if (!terrain) throw new Error(`Cannot remove a tile from "${nameOf(space)}"`)
-    const removed = withReserve(withTile(state, space, null), terrain, 1)
-    return only(play(removed, seat, cards), happened('removed', { seat, terrain, space: nameOf(space), cards }))
+    if (!terrain) throw new Error(`Cannot remove a tile from "${spaceNameOf(space)}"`)
+    const removed = addToReserve(withTile(state, space, null), terrain, 1)
+    return step(
+      playCards(removed, seat, cards),
+      happened('removed', { seat, terrain, space: spaceNameOf(space), cards })
+    )
   },
 
   choices(state, seat) {
-    const from = inOrder(playerAt(state, seat).hand)
-    const spaces = spacesWhere(space => !refuseTileOf(state, space)).map(nameOf)
+    const from = sortCards(playerAt(state, seat).hand)
+    const spaces = spacesWhere(space => !refuseTileOf(state, space)).map(spaceNameOf)
     return choiceAtPrice({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
   }
 }
 
 /** What speaks against removing the tile of a space. */
 function refuseTileOf(state: State, space: Space): Reason | null {
-  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: nameOf(space) } }
-  if (state.rocks[space]) return { code: 'ROCK_THERE', facts: { space: nameOf(space) } }
-  if (!state.tiles[space]) return { code: 'NO_TILE', facts: { space: nameOf(space) } }
-  return isOccupied(state, space) ? { code: 'OCCUPIED', facts: { space: nameOf(space) } } : null
+  if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: spaceNameOf(space) } }
+  if (state.rocks[space]) return { code: 'ROCK_THERE', facts: { space: spaceNameOf(space) } }
+  if (!state.tiles[space]) return { code: 'NO_TILE', facts: { space: spaceNameOf(space) } }
+  return hasMerchant(state, space) ? { code: 'OCCUPIED', facts: { space: spaceNameOf(space) } } : null
 }

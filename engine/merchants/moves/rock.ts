@@ -1,18 +1,18 @@
 import { playerAt, withPlayer } from '../../players.ts'
 import { refuseRockOn } from '../core/laying.ts'
 import type { Move } from '../core/move.ts'
-import { happened, only, withRock } from '../core/state.ts'
-import { nameOf, SPACES, spaceNamed } from '../map/spaces.ts'
+import { happened, step, withRock } from '../core/state.ts'
+import { spaceNameOf, SPACES, spaceNamed } from '../map/spaces.ts'
 
 /** One of one's own rocks, once in a turn and before its first card: nobody stands on it or passes it. */
-export const rock: Move<'rock'> = {
+export const placeRock: Move<'rock'> = {
   phase: 'play',
 
   parse([verb, where = '', ...more]) {
     const space = spaceNamed(where)
     return verb === 'rock' && space !== null && more.length === 0 ? { verb, space } : null
   },
-  format: ({ space }) => `rock ${nameOf(space)}`,
+  format: ({ space }) => `rock ${spaceNameOf(space)}`,
 
   refusals: (state, seat, { space }) => [
     state.blocked ? { code: 'ROCK_ALREADY' } : null,
@@ -24,7 +24,7 @@ export const rock: Move<'rock'> = {
   apply(state, seat, { space }) {
     const { rocks } = playerAt(state, seat)
     const placed = withRock(withPlayer(state, seat, { rocks: rocks - 1 }), space, true)
-    return only({ ...placed, blocked: true }, happened('blocked', { seat, space: nameOf(space) }))
+    return step({ ...placed, blocked: true }, happened('blocked', { seat, space: spaceNameOf(space) }))
   },
 
   candidates: () => SPACES.map(space => ({ verb: 'rock', space })),

@@ -2,9 +2,9 @@ import type { Seat, Step } from '../../game.ts'
 import { plainMove } from '../../move-kit.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
-import { GOLD_TO_WIN, goldOf, happened, only, type State } from '../core/state.ts'
-import { rankedBy } from '../score.ts'
-import { wareAt } from '../map/sites.ts'
+import { GOLD_TO_WIN, goldOf, happened, step, type State } from '../core/state.ts'
+import { rankingByGold } from '../score.ts'
+import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
 /** The ware goes back to the warehouse, for the highest coin of the castle: RULES.md, 4.5. */
@@ -20,7 +20,7 @@ export const sellForCoin: Move<'sell-coin'> = {
     const earned = withPlayer(sold, seat, { coins: [...playerAt(sold, seat).coins, coin] })
     const paid: State = { ...earned, castles: { ...state.castles, [ware]: left }, phase: 'bonus' }
     const event = happened('sold', { seat, ware, coin })
-    return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? only(paid, event) : won(paid, event)
+    return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? step(paid, event) : won(paid, event)
   },
   offer(state, seat) {
     const ware = soldBy(state, seat)
@@ -37,36 +37,36 @@ export const sellForCards: Move<'sell-cards'> = {
   apply(state, seat) {
     const ware = soldBy(state, seat)
     const sold = withoutWare(state, seat, ware)
-    return only({ ...sold, phase: 'fill' }, happened('sold', { seat, ware, coin: null }))
+    return step({ ...sold, phase: 'fill' }, happened('sold', { seat, ware, coin: null }))
   },
   offer: (state, seat) => ({ facts: { ware: soldBy(state, seat) } })
 }
 
 /** The ware is kept: refusing a sale costs nothing (ruling 29). */
-export const noSale: Move<'no-sale'> = {
+export const keepWare: Move<'no-sale'> = {
   ...plainMove('no-sale', 'no sale'),
   phase: 'sale',
   refusals: () => [],
-  apply: (state, seat) => only({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
+  apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
 }
 
 /** After a sale the die is free: ruling 16. */
-export const bonus: Move<'bonus'> = {
+export const rollAfterSale: Move<'bonus'> = {
   ...plainMove('bonus', 'roll'),
   phase: 'bonus',
   refusals: () => [],
-  apply: state => only({ ...state, phase: 'roll', die: { source: 'sale', face: null } })
+  apply: state => step({ ...state, phase: 'roll', die: { source: 'sale', face: null } })
 }
 
-export const noRoll: Move<'no-roll'> = {
+export const declineRoll: Move<'no-roll'> = {
   ...plainMove('no-roll', 'no roll'),
   phase: 'bonus',
   refusals: () => [],
-  apply: (state, seat) => only({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' }))
+  apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' }))
 }
 
 function soldBy(state: State, seat: Seat): Ware {
-  const ware = wareAt(playerAt(state, seat).at)
+  const ware = wareBoughtAt(playerAt(state, seat).at)
   if (!ware) throw new Error(`Cannot sell where seat "${seat}" stands`)
   return ware
 }
@@ -78,8 +78,8 @@ function withoutWare(state: State, seat: Seat, ware: Ware): State {
 
 function won(state: State, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOLD'] as const
-  return only(
-    { ...state, phase: 'over', result: { outcome, why, ...rankedBy(state) } },
+  return step(
+    { ...state, phase: 'over', result: { outcome, why, ...rankingByGold(state) } },
     event,
     happened('over', { outcome, why })
   )

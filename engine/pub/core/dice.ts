@@ -1,28 +1,28 @@
 /** What an action spends: one die, or both for their sum. */
-export const USES = ['A', 'B', 'A+B'] as const
-export type Use = (typeof USES)[number]
+export const DICE_USES = ['A', 'B', 'A+B'] as const
+export type DiceUse = (typeof DICE_USES)[number]
 export type Die = 'A' | 'B'
 export const DICE: readonly Die[] = ['A', 'B']
 
-export type Dice = { readonly [die in Die]: number }
-export type Used = { readonly [die in Die]: boolean }
+export type DiceValues = { readonly [die in Die]: number }
+export type DiceUsed = { readonly [die in Die]: boolean }
 
-export const UNUSED: Used = { A: false, B: false }
-export const SIDES = 6
+export const NO_DICE_USED: DiceUsed = { A: false, B: false }
+export const DIE_SIDES = 6
 
-export function valueOf(dice: Dice, use: Use): number {
+export function valueOfUse(dice: DiceValues, use: DiceUse): number {
   return use === 'A+B' ? dice.A + dice.B : dice[use]
 }
 
 /** What may be spent while these have been. */
-export function usesLeft(used: Used): readonly Use[] {
-  return used.A || used.B ? DICE.filter(die => !used[die]) : USES
+export function usesLeft(used: DiceUsed): readonly DiceUse[] {
+  return used.A || used.B ? DICE.filter(die => !used[die]) : DICE_USES
 }
 
-export function spent(used: Used, use: Use): Used {
+export function withUseSpent(used: DiceUsed, use: DiceUse): DiceUsed {
   return { A: used.A || use !== 'B', B: used.B || use !== 'A' }
 }
 
-export function readUse(text: string): Use | null {
-  return USES.find(use => use.toLowerCase() === text) ?? null
+export function parseDiceUse(text: string): DiceUse | null {
+  return DICE_USES.find(use => use.toLowerCase() === text) ?? null
 }

@@ -1,16 +1,16 @@
 import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import type { Direction } from '../room/circle.ts'
-import type { Name } from '../room/names.ts'
-import type { Use } from './dice.ts'
+import type { GuestName } from '../room/names.ts'
+import type { DiceUse } from './dice.ts'
 import type { State } from './state.ts'
 
 /** What a seat decides, and which die it spends on it. */
 export type Action =
-  | { readonly verb: 'exit'; readonly use: Use; readonly char: Name }
-  | { readonly verb: 'enter'; readonly use: Use }
-  | { readonly verb: 'innkeeper'; readonly use: Use; readonly char: Name | null }
-  | { readonly verb: 'move'; readonly use: Use; readonly char: Name; readonly dir: Direction }
+  | { readonly verb: 'exit'; readonly use: DiceUse; readonly char: GuestName }
+  | { readonly verb: 'enter'; readonly use: DiceUse }
+  | { readonly verb: 'innkeeper'; readonly use: DiceUse; readonly char: GuestName | null }
+  | { readonly verb: 'move'; readonly use: DiceUse; readonly char: GuestName; readonly dir: Direction }
   | { readonly verb: 'pass' }
 
 export type ActionOf<V extends Action['verb']> = Extract<Action, { verb: V }>

@@ -1,19 +1,19 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import type { EventFacts } from '../codes.ts'
 import { type Place } from '../room/circle.ts'
-import { type Name, seatOf } from '../room/names.ts'
-import type { Dice, Use, Used } from './dice.ts'
+import { type GuestName, seatOfGuest } from '../room/names.ts'
+import type { DiceValues, DiceUse, DiceUsed } from './dice.ts'
 
 /** A character in the pub, with the coins and beers in front of it. */
-export type Guest = { readonly name: Name; readonly place: Place; readonly coins: number; readonly beers: number }
+export type Guest = { readonly name: GuestName; readonly place: Place; readonly coins: number; readonly beers: number }
 
 export type Player = {
   /** The beers of those who left as they should. */
   readonly bank: number
   /** What lies face down in the stack, top first. */
-  readonly hidden: readonly Name[]
+  readonly hidden: readonly GuestName[]
   /** What lies face up under it, in the order in which it was put there. */
-  readonly shown: readonly Name[]
+  readonly shown: readonly GuestName[]
 }
 
 /**
@@ -25,10 +25,10 @@ export type Phase = 'turn' | 'roll' | 'first' | 'forced' | 'second' | 'enter' | 
 export type State = {
   readonly phase: Phase
   readonly active: Seat
-  readonly dice: Dice | null
-  readonly used: Used
+  readonly dice: DiceValues | null
+  readonly used: DiceUsed
   /** What is spent on the card that is to be turned over. */
-  readonly entering: Use | null
+  readonly entering: DiceUse | null
   /** The table where he stands; null until he has left the door. */
   readonly innkeeper: Place | null
   /** The coins that lie on the door and the tables, by place. */
@@ -43,15 +43,15 @@ export type State = {
 const GOALS: { readonly [seats: number]: number } = { 2: 15, 3: 13, 4: 11, 5: 9 }
 
 /** Whoever gets this beer is thrown out with it. */
-export const LAST_BEER = 6
+export const BEERS_TO_EXPEL = 6
 
-export function goalOf({ players }: Pick<State, 'players'>): number {
+export function beersToWin({ players }: Pick<State, 'players'>): number {
   const goal = GOALS[players.length]
   if (!goal) throw new Error(`Cannot find the goal of "${players.length}" seats`)
   return goal
 }
 
-export function guestNamed({ guests }: Pick<State, 'guests'>, name: Name): Guest | null {
+export function guestNamed({ guests }: Pick<State, 'guests'>, name: GuestName): Guest | null {
   return guests.find(guest => guest.name === name) ?? null
 }
 
@@ -60,8 +60,8 @@ export function guestsAt({ guests }: Pick<State, 'guests'>, place: Place): reado
 }
 
 /** Whether somebody of that seat's clan stands or sits there. */
-export function isThere(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
-  return guestsAt(state, place).some(({ name }) => seatOf(name) === seat)
+export function isClanAt(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
+  return guestsAt(state, place).some(({ name }) => seatOfGuest(name) === seat)
 }
 
 /** The state with some guests changed, or come in. */
@@ -72,11 +72,11 @@ export function withGuests(state: State, ...changed: readonly Guest[]): State {
   return { ...state, guests }
 }
 
-export function withCoins(state: State, place: Place, more: number): State {
+export function addFloorCoins(state: State, place: Place, more: number): State {
   return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
 }
 
-export function quietly(state: State): Step<State> {
+export function silently(state: State): Step<State> {
   return { state, events: [] }
 }
 

@@ -2,10 +2,10 @@ import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import { DOOR } from '../room/circle.ts'
-import { pickUp } from '../room/coins.ts'
-import { applyLegal, askedNext, format, legalActions } from './actions.ts'
-import { SIDES, UNUSED, valueOf } from './dice.ts'
-import { happened, type Phase, quietly, type State, withGuests } from './state.ts'
+import { pickUpCoin } from '../room/coins.ts'
+import { applyLegal, askSecondOrEnd, format, legalActions } from './actions.ts'
+import { DIE_SIDES, NO_DICE_USED, valueOfUse } from './dice.ts'
+import { happened, type Phase, silently, type State, withGuests } from './state.ts'
 
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
@@ -35,9 +35,9 @@ function roll(state: State, random: Random): Step<State> {
   const { active: seat } = state
   const events: Event[] = []
   for (;;) {
-    const dice = { A: 1 + random.below(SIDES), B: 1 + random.below(SIDES) }
+    const dice = { A: 1 + random.below(DIE_SIDES), B: 1 + random.below(DIE_SIDES) }
     events.push(happened('rolled', { seat, ...dice }))
-    const rolled: State = { ...state, phase: 'first', dice, used: UNUSED }
+    const rolled: State = { ...state, phase: 'first', dice, used: NO_DICE_USED }
     const [one, other] = legalActions(rolled, seat)
     if (one) return { state: other ? rolled : { ...rolled, phase: 'forced' }, events }
   }
@@ -64,13 +64,13 @@ function letIn(state: State, random: Random): Step<State> {
   }
   const [name, ...rest] = hidden
   if (!name || !dice || !entering) throw new Error(`Cannot let anybody in for seat "${seat}"`)
-  const guest = { name, place: DOOR, coins: valueOf(dice, entering), beers: 0 }
+  const guest = { name, place: DOOR, coins: valueOfUse(dice, entering), beers: 0 }
   events.push(happened('entered', { char: name, coins: guest.coins }))
   const entered = withGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
-  const took = pickUp(entered, guest)
-  return { state: askedNext(took.state), events: [...events, ...took.events] }
+  const took = pickUpCoin(entered, guest)
+  return { state: askSecondOrEnd(took.state), events: [...events, ...took.events] }
 }
 
 function end(state: State): Step<State> {
-  return quietly({ ...state, phase: 'turn', active: nextSeat(state, state.active) })
+  return silently({ ...state, phase: 'turn', active: nextSeat(state, state.active) })
 }

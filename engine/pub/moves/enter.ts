@@ -1,33 +1,33 @@
 import { playerAt } from '../../players.ts'
-import { readUse, usesLeft, valueOf } from '../core/dice.ts'
+import { parseDiceUse, usesLeft, valueOfUse } from '../core/dice.ts'
 import type { Move } from '../core/move.ts'
-import { isThere } from '../core/state.ts'
+import { isClanAt } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
-import { refuseUse } from './common-refusals.ts'
+import { refuseSpentDie } from './common-refusals.ts'
 
 /** More coins than this nobody brings along. */
-export const MOST_COINS = 6
+export const MAX_ENTRY_COINS = 6
 
 /** The top card of the own stack comes in; the table turns it over. */
-export const enter: Move<'enter'> = {
+export const letGuestIn: Move<'enter'> = {
   parse([verb, die = '', ...more]) {
-    const use = readUse(die)
+    const use = parseDiceUse(die)
     return verb === 'enter' && use && more.length === 0 ? { verb, use } : null
   },
   format: ({ use }) => `enter ${use}`,
 
   refusals(state, seat, { use }) {
     const { hidden, shown } = playerAt(state, seat)
-    const coins = state.dice ? valueOf(state.dice, use) : 0
+    const coins = state.dice ? valueOfUse(state.dice, use) : 0
     return [
-      refuseUse(state, use),
-      coins > MOST_COINS ? { code: 'SUM_TOO_BIG', facts: { coins, most: MOST_COINS } } : null,
+      refuseSpentDie(state, use),
+      coins > MAX_ENTRY_COINS ? { code: 'SUM_TOO_BIG', facts: { coins, most: MAX_ENTRY_COINS } } : null,
       hidden.length + shown.length === 0 ? { code: 'STACK_EMPTY' } : null,
-      isThere(state, seat, DOOR) ? { code: 'DOOR_OCCUPIED' } : null
+      isClanAt(state, seat, DOOR) ? { code: 'DOOR_OCCUPIED' } : null
     ]
   },
   apply: (state, _, { use }) => ({ state: { ...state, phase: 'enter', entering: use }, events: [] }),
   candidates: ({ used }) => usesLeft(used).map(use => ({ verb: 'enter', use })),
   way: 'words',
-  offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: valueOf(dice, use) } } : {})
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: valueOfUse(dice, use) } } : {})
 }

@@ -1,21 +1,21 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { DICE, readUse } from '../core/dice.ts'
+import { DICE, parseDiceUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { goalOf, type Guest, guestNamed, happened, type State } from '../core/state.ts'
+import { beersToWin, type Guest, guestNamed, happened, type State } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
-import { goneHome } from '../room/drinking.ts'
-import { raceOf, readName, seatOf } from '../room/names.ts'
-import { rankedBy } from '../score.ts'
-import { refuseOwn, refuseUse } from './common-refusals.ts'
+import { withGuestGone } from '../room/drinking.ts'
+import { raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
+import { rankingByBeers } from '../score.ts'
+import { refuseForeignGuest, refuseSpentDie } from './common-refusals.ts'
 
 type Leave = ActionOf<'exit'>
 
 /** A character that has had at least as many beers as it has coins left goes home, and its clan banks them. */
-export const exit: Move<'exit'> = {
+export const leavePub: Move<'exit'> = {
   parse([verb, die = '', name = '', ...more]) {
-    const [use, char] = [readUse(die), readName(name)]
+    const [use, char] = [parseDiceUse(die), parseGuestName(name)]
     return verb === 'exit' && use && char && more.length === 0 ? { verb, use, char } : null
   },
   format: ({ use, char }) => `exit ${use} ${char}`,
@@ -23,24 +23,24 @@ export const exit: Move<'exit'> = {
   refusals(state, seat, { use, char }) {
     const guest = guestNamed(state, char)
     return [
-      refuseUse(state, use),
+      refuseSpentDie(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
-      ...refuseOwn(state, seat, char),
-      ...(guest ? refuseLeaving(state, guest) : [])
+      ...refuseForeignGuest(state, seat, char),
+      ...(guest ? refuseExit(state, guest) : [])
     ]
   },
 
   apply(state, seat, { char }) {
     const { beers = 0 } = guestNamed(state, char) ?? {}
     const bank = playerAt(state, seat).bank + beers
-    const after = withPlayer(goneHome(state, char), seat, { bank })
+    const after = withPlayer(withGuestGone(state, char), seat, { bank })
     const left = happened('left', { char, beers, bank })
-    return bank < goalOf(state) ? { state: after, events: [left] } : won(after, left)
+    return bank < beersToWin(state) ? { state: after, events: [left] } : won(after, left)
   },
 
   candidates: ({ guests, used }, seat) =>
     guests
-      .filter(({ name }) => seatOf(name) === seat)
+      .filter(({ name }) => seatOfGuest(name) === seat)
       .flatMap(({ name: char }) => DICE.filter(die => !used[die]).map((use): Leave => ({ verb: 'exit', use, char }))),
 
   way: 'words',
@@ -48,7 +48,7 @@ export const exit: Move<'exit'> = {
 }
 
 /** The dice aside: what keeps a guest in the pub. */
-export function refuseLeaving(
+export function refuseExit(
   { innkeeper }: Pick<State, 'innkeeper'>,
   { name: char, place, coins, beers }: Guest
 ): readonly (Reason | null)[] {
@@ -61,6 +61,6 @@ export function refuseLeaving(
 
 function won(state: State, left: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOAL'] as const
-  const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankedBy(state) } }
+  const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankingByBeers(state) } }
   return { state: over, events: [left, happened('over', { outcome, why })] }
 }

@@ -1,28 +1,28 @@
-import { DICE, readUse, valueOf } from '../core/dice.ts'
+import { DICE, parseDiceUse, valueOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { guestNamed, guestsAt, happened } from '../core/state.ts'
-import { drink } from '../room/drinking.ts'
-import { readName } from '../room/names.ts'
-import { refuseUse } from './common-refusals.ts'
+import { drinkOneEach } from '../room/drinking.ts'
+import { parseGuestName } from '../room/names.ts'
+import { refuseSpentDie } from './common-refusals.ts'
 
 type Serve = ActionOf<'innkeeper'>
 
 /** The innkeeper goes to the table of that number, where one of whoever sits there must drink: ruling 18. */
-export const innkeeper: Move<'innkeeper'> = {
+export const sendInnkeeper: Move<'innkeeper'> = {
   parse([verb, die = '', name, ...more]) {
-    const use = readUse(die)
-    const char = name === undefined ? null : readName(name)
+    const use = parseDiceUse(die)
+    const char = name === undefined ? null : parseGuestName(name)
     const isNamed = name === undefined || char !== null
     return verb === 'innkeeper' && use && isNamed && more.length === 0 ? { verb, use, char } : null
   },
   format: ({ use, char }) => ['innkeeper', use, ...(char ? [char] : [])].join(' '),
 
   refusals(state, _, { use, char }) {
-    const table = state.dice ? valueOf(state.dice, use) : 0
+    const table = state.dice ? valueOfUse(state.dice, use) : 0
     const there = guestsAt(state, table)
     const facts = { table, ...(char && { char }) }
     return [
-      refuseUse(state, use),
+      refuseSpentDie(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
       // Ruling 19: whoever sent him there.
       table === state.innkeeper ? { code: 'SAME_TABLE', facts } : null,
@@ -32,20 +32,20 @@ export const innkeeper: Move<'innkeeper'> = {
   },
 
   apply(state, seat, { use, char }) {
-    const table = state.dice ? valueOf(state.dice, use) : 0
+    const table = state.dice ? valueOfUse(state.dice, use) : 0
     const victim = char && guestNamed(state, char)
     const gone = happened('innkeeper', { seat, table })
-    const served = drink({ ...state, innkeeper: table }, victim ? [victim] : [])
+    const served = drinkOneEach({ ...state, innkeeper: table }, victim ? [victim] : [])
     return { state: served.state, events: [gone, ...served.events] }
   },
 
   candidates: state =>
     DICE.filter(die => !state.used[die]).flatMap((use): Serve[] => {
-      const there = state.dice ? guestsAt(state, valueOf(state.dice, use)) : []
+      const there = state.dice ? guestsAt(state, valueOfUse(state.dice, use)) : []
       const chars = [null, ...there.map(({ name }) => name)]
       return chars.map(char => ({ verb: 'innkeeper', use, char }))
     }),
 
   way: 'words',
-  offer: ({ dice }, _, { use }) => (dice ? { facts: { table: valueOf(dice, use) } } : {})
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { table: valueOfUse(dice, use) } } : {})
 }

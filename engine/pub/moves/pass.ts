@@ -3,7 +3,7 @@ import type { Move } from '../core/move.ts'
 import { happened } from '../core/state.ts'
 
 /** The other die is dropped. */
-export const pass: Move<'pass'> = {
+export const dropOtherDie: Move<'pass'> = {
   ...plainMove('pass'),
   refusals: ({ phase }) => [phase === 'first' ? { code: 'MUST_ACT' } : null],
   apply: (state, seat) => ({ state: { ...state, phase: 'end' }, events: [happened('passed', { seat })] })

@@ -1,33 +1,36 @@
 import type { Event, Step } from '../../game.ts'
-import { type Guest, happened, type State, withCoins, withGuests } from '../core/state.ts'
+import { type Guest, happened, type State, addFloorCoins, withGuests } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
 /** A goblin that arrives takes a coin that lies there: RULES.md, 4.6. */
-export function pickUp(state: State, guest: Guest): Step<State> {
+export function pickUpCoin(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
-  if (!findsCoin(state, guest)) return { state, events: [] }
-  const taken = withGuests(withCoins(state, place, -1), { ...guest, coins: coins + 1 })
+  if (!canPickUpCoin(state, guest)) return { state, events: [] }
+  const taken = withGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })
   return { state: taken, events: [happened('took', { char: name, place })] }
 }
 
 /** A troll that moves away leaves a coin, if it has one: ruling 8. */
-export function tip(
+export function leaveTip(
   state: State,
   guest: Guest
 ): { readonly state: State; readonly events: readonly Event[]; readonly guest: Guest } {
   const { name, place, coins } = guest
-  if (!leavesCoin(guest)) return { state, events: [], guest }
+  if (!canLeaveTip(guest)) return { state, events: [], guest }
   return {
-    state: withCoins(state, place, 1),
+    state: addFloorCoins(state, place, 1),
     events: [happened('tipped', { char: name, place })],
     guest: { ...guest, coins: coins - 1 }
   }
 }
 
-export function findsCoin({ floor }: Pick<State, 'floor'>, { name, place }: Pick<Guest, 'name' | 'place'>): boolean {
+export function canPickUpCoin(
+  { floor }: Pick<State, 'floor'>,
+  { name, place }: Pick<Guest, 'name' | 'place'>
+): boolean {
   return raceOf(name) === 'L' && !!floor[place]
 }
 
-export function leavesCoin({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
+export function canLeaveTip({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
   return raceOf(name) === 'T' && coins > 0
 }

@@ -1,31 +1,31 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Why } from '../codes.ts'
-import { type Guest, happened, LAST_BEER, type State, withGuests } from '../core/state.ts'
-import { inOrder, type Name, raceOf, RACES, seatOf } from './names.ts'
-import { isAlike } from './seating.ts'
+import type { ExpulsionReason } from '../codes.ts'
+import { type Guest, happened, BEERS_TO_EXPEL, type State, withGuests } from '../core/state.ts'
+import { sortNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
+import { areAllOfRace } from './seating.ts'
 
 /** What those who share a table with a newcomer drink, and whose round it is: RULES.md, 4.7. Nobody drinks alone. */
-export function company(state: State, guests: readonly Guest[]): Step<State> {
+export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }
-  return isAlike(guests, raceOf(first.name)) ? drink(state, guests) : pay(state, guests)
+  return areAllOfRace(guests, raceOf(first.name)) ? drinkOneEach(state, guests) : pay(state, guests)
 }
 
 /** Who will drink of those who come to share a table. */
-export function drinkersAmong(guests: readonly Guest[]): readonly Name[] {
+export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
   const [first, second] = guests
   if (!first || !second) return []
-  if (isAlike(guests, raceOf(first.name))) return guests.filter(canPay).map(({ name }) => name)
+  if (areAllOfRace(guests, raceOf(first.name))) return guests.filter(canPay).map(({ name }) => name)
   return roundsOf(guests).map(([, drinker]) => drinker)
 }
 
 /** Each turns a coin of its own into a beer. */
-export function drink(state: State, guests: readonly Guest[]): Step<State> {
+export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State> {
   const able = guests.filter(canPay)
   const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
   const names = able.map(({ name }) => name)
-  const told = names.length > 0 ? [happened('drank', { chars: inOrder(names) })] : []
+  const told = names.length > 0 ? [happened('drank', { chars: sortNames(names) })] : []
   const gone = expel(drunk, broke(guests))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
@@ -44,7 +44,7 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
 }
 
 /** Among different races: who pays, and for whom. */
-function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: Name, drinker: Name])[] {
+function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: GuestName, drinker: GuestName])[] {
   const inRank = rising(guests)
   return inRank.slice(1).flatMap((drinker, at) => {
     const payer = inRank[at]
@@ -61,22 +61,24 @@ function canPay({ coins }: Guest): boolean {
 }
 
 /** Those go who could not pay, and all who have had their last beer, together: RULES.md, 4.8. */
-function expel(state: State, unable: readonly Name[]): Step<State> {
-  const full = state.guests.filter(({ beers }) => beers >= LAST_BEER).map(({ name }) => name)
-  const chars = inOrder([...unable, ...full])
+function expel(state: State, unable: readonly GuestName[]): Step<State> {
+  const full = state.guests.filter(({ beers }) => beers >= BEERS_TO_EXPEL).map(({ name }) => name)
+  const chars = sortNames([...unable, ...full])
   if (chars.length === 0) return { state, events: [] }
-  const why = chars.map((char): Why => (!full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'))
-  return { state: chars.reduce(goneHome, state), events: [happened('expelled', { chars, why })] }
+  const why = chars.map((char): ExpulsionReason =>
+    !full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'
+  )
+  return { state: chars.reduce(withGuestGone, state), events: [happened('expelled', { chars, why })] }
 }
 
 /** Out of the pub, and face up under the stack: ruling 16, ruling 26. */
-export function goneHome(state: State, name: Name): State {
-  const seat = seatOf(name)
+export function withGuestGone(state: State, name: GuestName): State {
+  const seat = seatOfGuest(name)
   const guests = state.guests.filter(guest => guest.name !== name)
   return withPlayer({ ...state, guests }, seat, { shown: [...playerAt(state, seat).shown, name] })
 }
 
-function broke(guests: readonly Guest[]): readonly Name[] {
+function broke(guests: readonly Guest[]): readonly GuestName[] {
   return guests.filter(({ coins }) => coins === 0).map(({ name }) => name)
 }
 

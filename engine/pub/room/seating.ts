@@ -5,11 +5,12 @@ import { raceOf } from './names.ts'
 export function maySit(race: string, company: readonly Guest[]): boolean {
   const races = company.map(({ name }) => raceOf(name))
   return (
-    isAlike(company, race) || (!races.includes(race as (typeof races)[number]) && new Set(races).size === races.length)
+    areAllOfRace(company, race) ||
+    (!races.includes(race as (typeof races)[number]) && new Set(races).size === races.length)
   )
 }
 
 /** Whether all of them are of that race; so are none. */
-export function isAlike(guests: readonly Guest[], race: string): boolean {
+export function areAllOfRace(guests: readonly Guest[], race: string): boolean {
   return guests.every(({ name }) => raceOf(name) === race)
 }

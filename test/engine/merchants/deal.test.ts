@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openMatch } from '../../../engine/match.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { coinsFor } from '../../../engine/merchants/map/coins.ts'
-import { spaceOf } from '../../../engine/merchants/map/sites.ts'
+import { startingCoins } from '../../../engine/merchants/map/coins.ts'
+import { spaceOfSpecial } from '../../../engine/merchants/map/special-spaces.ts'
 import { WARES } from '../../../engine/merchants/map/special.ts'
-import { CARDS, counted } from '../../../engine/merchants/map/terrain.ts'
+import { DECK, countCards } from '../../../engine/merchants/map/terrain.ts'
 import { seedOf } from '../../random-play.ts'
 
 // RULES.md, 3.
@@ -16,7 +16,7 @@ test('all play against each other, and may talk', () => {
 })
 
 test('there are sixty cards, twelve of each terrain', () => {
-  expect([CARDS.length, counted(CARDS)]).toEqual([60, { F: 12, W: 12, M: 12, V: 12, E: 12 }])
+  expect([DECK.length, countCards(DECK)]).toEqual([60, { F: 12, W: 12, M: 12, V: 12, E: 12 }])
 })
 
 describe.each([
@@ -31,10 +31,10 @@ describe.each([
       const { players, rockReserve, reserve, castles, deck: left, discard, tiles } = match.state
       expect(players.map(({ hand }) => hand.length)).toEqual(Array(seats).fill(6))
       for (const { at, wagon, coins, rocks: own } of players)
-        expect([at, wagon, coins, own]).toEqual([spaceOf('warehouse'), WARES, [], rocks])
-      expect([rockReserve, reserve, castles]).toEqual([common, { F: 9, W: 9, M: 9, V: 9, E: 9 }, coinsFor(seats)])
+        expect([at, wagon, coins, own]).toEqual([spaceOfSpecial('warehouse'), WARES, [], rocks])
+      expect([rockReserve, reserve, castles]).toEqual([common, { F: 9, W: 9, M: 9, V: 9, E: 9 }, startingCoins(seats)])
       expect([left.length, discard.length, tiles.filter(tile => tile !== null)]).toEqual([deck, 0, []])
-      expect([...players.flatMap(({ hand }) => hand), ...left].toSorted()).toEqual(CARDS.toSorted())
+      expect([...players.flatMap(({ hand }) => hand), ...left].toSorted()).toEqual(DECK.toSorted())
     }
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { goldOf, isTileSpace, type State } from '../../../engine/merchants/core/state.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { CARDS, TERRAINS } from '../../../engine/merchants/map/terrain.ts'
+import { DECK, TERRAINS } from '../../../engine/merchants/map/terrain.ts'
 import { type Moment, randomPlay } from '../../random-play.ts'
 
 // RULES.md, 8: what holds in any position.
@@ -27,7 +27,7 @@ describe.each([2, 3, 4])('in any match of %i', seats => {
 
   test('no card is lost or added, and nobody holds more than six', () => {
     for (const { players, deck, discard } of states) {
-      expect([...players.flatMap(({ hand }) => hand), ...deck, ...discard].toSorted()).toEqual(CARDS.toSorted())
+      expect([...players.flatMap(({ hand }) => hand), ...deck, ...discard].toSorted()).toEqual(DECK.toSorted())
       for (const { hand } of players) expect(hand.length).toBeLessThanOrEqual(6)
     }
   })

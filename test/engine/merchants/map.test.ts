@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { coinsFor } from '../../../engine/merchants/map/coins.ts'
-import { nameOf, neighboursOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
-import { spaceOf, TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
-import { SPECIALS, type Special, WARES } from '../../../engine/merchants/map/special.ts'
+import { startingCoins } from '../../../engine/merchants/map/coins.ts'
+import { spaceNameOf, neighboursOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
+import { spaceOfSpecial, TILE_SPACES } from '../../../engine/merchants/map/special-spaces.ts'
+import { SPECIAL_SPACE_NAMES, type SpecialSpace, WARES } from '../../../engine/merchants/map/special.ts'
 import * as atlas from './atlas.ts'
 
 // RULES.md, 2.
 
-const SPECIAL = Object.keys(SPECIALS) as Special[]
+const SPECIAL = Object.keys(SPECIAL_SPACE_NAMES) as SpecialSpace[]
 
 const named = (name: string): Space => spaceNamed(name) ?? -1
 
 const sum = (coins: readonly number[]) => coins.reduce((all, coin) => all + coin, 0)
 
 /** Where a space lies, as its name says. */
-const hexOf = (space: Space) => [nameOf(space).charCodeAt(0) - 101, 5 - Number(nameOf(space).charAt(1))] as const
+const hexOf = (space: Space) =>
+  [spaceNameOf(space).charCodeAt(0) - 101, 5 - Number(spaceNameOf(space).charAt(1))] as const
 
 /** How many steps from one space to each other. */
 function stepsFrom(from: Space): ReadonlyMap<Space, number> {
@@ -27,12 +28,12 @@ function stepsFrom(from: Space): ReadonlyMap<Space, number> {
 describe('the map', () => {
   test('has 61 spaces in nine rows, 54 of them for tiles', () => {
     expect([SPACES.length, TILE_SPACES.length]).toEqual([61, 54])
-    const ranks = SPACES.map(space => nameOf(space).charAt(1))
+    const ranks = SPACES.map(space => spaceNameOf(space).charAt(1))
     expect([...'987654321'].map(rank => ranks.filter(one => one === rank).length)).toEqual([5, 6, 7, 8, 9, 8, 7, 6, 5])
   })
 
   test('names each space once, and none beside it', () => {
-    expect(SPACES.map(space => spaceNamed(nameOf(space)))).toEqual([...SPACES])
+    expect(SPACES.map(space => spaceNamed(spaceNameOf(space)))).toEqual([...SPACES])
     expect(['a9', 'b8', 'i3', 'j5', 'e0', 'e10', '', 'E5'].map(spaceNamed)).toEqual(Array(8).fill(null))
   })
 
@@ -45,7 +46,9 @@ describe('the map', () => {
     ['c1', 'b1 c2 d1 d2'],
     ['e5', 'd4 d5 e4 e6 f5 f6']
   ])('beside %s are %s', (space, beside) => {
-    expect(neighboursOf(named(space)).map(nameOf).toSorted().join(' ')).toBe(beside.split(' ').toSorted().join(' '))
+    expect(neighboursOf(named(space)).map(spaceNameOf).toSorted().join(' ')).toBe(
+      beside.split(' ').toSorted().join(' ')
+    )
   })
 
   test.each([
@@ -57,22 +60,25 @@ describe('the map', () => {
     ['weapons', 6],
     ['gems', 8]
   ] as const)('from the warehouse to %s it is %i steps', (special, steps) => {
-    expect(stepsFrom(spaceOf('warehouse')).get(spaceOf(special))).toBe(steps)
+    expect(stepsFrom(spaceOfSpecial('warehouse')).get(spaceOfSpecial(special))).toBe(steps)
   })
 
   test('the meadow is four steps from everything', () => {
-    const steps = stepsFrom(spaceOf('meadow'))
-    expect(SPECIAL.map(special => steps.get(spaceOf(special)))).toEqual(
+    const steps = stepsFrom(spaceOfSpecial('meadow'))
+    expect(SPECIAL.map(special => steps.get(spaceOfSpecial(special)))).toEqual(
       SPECIAL.map(special => (special === 'meadow' ? 0 : 4))
     )
   })
 
   test('is the one that is drawn, space by space and neighbour by neighbour', () => {
-    expect(SPACES.map(nameOf)).toEqual(atlas.SPACES)
+    expect(SPACES.map(spaceNameOf)).toEqual(atlas.SPACES)
     for (const name of atlas.SPACES)
-      expect([name, neighboursOf(named(name)).map(nameOf).toSorted()]).toEqual([name, atlas.beside(name).toSorted()])
+      expect([name, neighboursOf(named(name)).map(spaceNameOf).toSorted()]).toEqual([
+        name,
+        atlas.beside(name).toSorted()
+      ])
     expect(
-      Object.entries(SPECIALS)
+      Object.entries(SPECIAL_SPACE_NAMES)
         .map(([special, name]) => [name, special])
         .toSorted()
     ).toEqual(Object.entries(atlas.SPECIAL).toSorted())
@@ -99,7 +105,7 @@ test('each castle pays what the rules print for two, three and four', () => {
     weapons: '4332 43322 433221',
     gems: '55443 554433 5544332'
   }
-  const found = WARES.map(ware => [ware, [2, 3, 4].map(players => coinsFor(players)[ware].join('')).join(' ')])
+  const found = WARES.map(ware => [ware, [2, 3, 4].map(players => startingCoins(players)[ware].join('')).join(' ')])
   expect(Object.fromEntries(found)).toEqual(printed)
 })
 
@@ -108,7 +114,7 @@ test.each([
   [3, 24, 66, 17],
   [4, 29, 72, 17]
 ])('for %i there are %i coins worth %i, and one of each castle is worth %i', (players, count, worth, first) => {
-  const stacks = WARES.map(ware => coinsFor(players)[ware])
+  const stacks = WARES.map(ware => startingCoins(players)[ware])
   expect([stacks.flat().length, sum(stacks.flat())]).toEqual([count, worth])
   expect(sum(stacks.map(([coin = 0]) => coin))).toBe(first)
   for (const stack of stacks) expect(stack).toEqual(stack.toSorted((one, other) => other - one))

@@ -1,10 +1,16 @@
 import type { Event, Seat } from '../../../engine/game.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { goldOf, namedBy, type Phase, type State } from '../../../engine/merchants/core/state.ts'
-import { coinsFor } from '../../../engine/merchants/map/coins.ts'
-import { nameOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
+import { goldOf, namedByDie, type Phase, type State } from '../../../engine/merchants/core/state.ts'
+import { startingCoins } from '../../../engine/merchants/map/coins.ts'
+import { spaceNameOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import { type Ware, WARES } from '../../../engine/merchants/map/special.ts'
-import { CARDS, countsOf, readTerrain, type Terrain, TILES_EACH } from '../../../engine/merchants/map/terrain.ts'
+import {
+  DECK,
+  countsByTerrain,
+  parseTerrain,
+  type Terrain,
+  TILES_PER_TERRAIN
+} from '../../../engine/merchants/map/terrain.ts'
 import { playerAt } from '../../../engine/players.ts'
 import type { Random } from '../../../engine/random.ts'
 import { difference } from '../../../engine/multiset.ts'
@@ -22,9 +28,9 @@ export function position(text = ''): State {
   const said = sayer(`${D}; ${text}`)
   const hand = cardsIn(said('hand')[0] ?? '')
   const other = said('other').length > 0 ? cardsIn(said('other')[0] ?? '') : OTHER
-  const rest = difference(CARDS, [...hand, ...other])
+  const rest = difference(DECK, [...hand, ...other])
   const [deck, discard] = [Number(said('deck')[0]), Number(said('discard')[0])]
-  const tiles = new Map(said('tiles').map(tile => [tile.slice(0, 2), readTerrain(tile.charAt(2).toLowerCase())]))
+  const tiles = new Map(said('tiles').map(tile => [tile.slice(0, 2), parseTerrain(tile.charAt(2).toLowerCase())]))
   const [face, source = 'cards'] = said('die')
   return {
     phase: (said('phase')[0] ?? 'play') as Phase,
@@ -33,15 +39,15 @@ export function position(text = ''): State {
     blocked: said('blocked').length > 0,
     entered: said('entered')[0] ? spaceAt(said('entered')[0]) : null,
     die: face ? { source: source === 'sale' ? 'sale' : 'cards', face: Number(face) } : null,
-    tiles: SPACES.map(space => tiles.get(nameOf(space)) ?? null),
-    rocks: SPACES.map(space => said('lying').includes(nameOf(space))),
-    reserve: countsOf(terrain => {
+    tiles: SPACES.map(space => tiles.get(spaceNameOf(space)) ?? null),
+    rocks: SPACES.map(space => said('lying').includes(spaceNameOf(space))),
+    reserve: countsByTerrain(terrain => {
       const told = said('reserve').find(one => one.startsWith(terrain))
       const lying = [...tiles.values()].filter(tile => tile === terrain).length
-      return told ? Number(told.slice(1)) : TILES_EACH - lying
+      return told ? Number(told.slice(1)) : TILES_PER_TERRAIN - lying
     }),
     rockReserve: Number(said('common')[0]),
-    castles: { ...coinsFor(PLAYERS), ...(said('gems').length > 0 && { gems: numbersIn(said('gems')) }) },
+    castles: { ...startingCoins(PLAYERS), ...(said('gems').length > 0 && { gems: numbersIn(said('gems')) }) },
     players: [hand, other].map((cards, seat) => ({
       at: spaceAt(said('at')[seat]),
       hand: cards,
@@ -61,7 +67,7 @@ function sayer(text: string): (name: string) => readonly string[] {
 }
 
 function cardsIn(letters: string): readonly Terrain[] {
-  return [...letters].flatMap(letter => readTerrain(letter.toLowerCase()) ?? [])
+  return [...letters].flatMap(letter => parseTerrain(letter.toLowerCase()) ?? [])
 }
 
 function numbersIn(words: readonly string[]): readonly number[] {
@@ -125,7 +131,7 @@ function factOf(name: string, first: string, state: State, events: readonly Even
     case 'held':
       return state.players.map(({ hand }) => hand.length).join(' ')
     case 'at':
-      return state.players.map(({ at }) => nameOf(at)).join(' ')
+      return state.players.map(({ at }) => spaceNameOf(at)).join(' ')
     case 'rocks':
       return state.players.map(({ rocks }) => rocks).join(' ')
     case 'wagon':
@@ -138,14 +144,14 @@ function factOf(name: string, first: string, state: State, events: readonly Even
       return `${first.slice(0, 2)}${state.tiles[spaceAt(first.slice(0, 2))] ?? '-'}`
     case 'lying':
       return SPACES.filter(space => state.rocks[space])
-        .map(nameOf)
+        .map(spaceNameOf)
         .join(' ')
     case 'reserve':
       return `${first.charAt(0)}${state.reserve[first.charAt(0) as Terrain]}`
     case 'castle':
       return `${first} ${state.castles[first as Ware].join(' ')}`
     case 'entered':
-      return state.entered === null ? '-' : nameOf(state.entered)
+      return state.entered === null ? '-' : spaceNameOf(state.entered)
     case 'common':
       return `${state.rockReserve}`
     case 'deck':
@@ -153,7 +159,7 @@ function factOf(name: string, first: string, state: State, events: readonly Even
     case 'discard':
       return `${state.discard.length}`
     case 'die':
-      return state.die ? `${state.die.face} ${namedBy(state)} ${state.die.source}` : '-'
+      return state.die ? `${state.die.face} ${namedByDie(state)} ${state.die.source}` : '-'
     case 'drew':
       return events.flatMap(({ type, facts }) => (type === 'drew' ? `${facts.why} ${facts.count}` : [])).join(' ')
     case 'told':

@@ -1,6 +1,6 @@
 import type { Event } from '../../../engine/game.ts'
 import type { State } from '../../../engine/merchants/core/state.ts'
-import { nameOf, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
+import { spaceNameOf, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import type { Random } from '../../../engine/random.ts'
 import { anyOf } from '../../choices.ts'
 import { SPACES as NAMES, SPECIAL } from './atlas.ts'
@@ -11,24 +11,24 @@ import type { Told } from './outcome.ts'
 
 export function shown(state: State): Table {
   const { phase, active: seat, played, blocked, entered, die, tiles, rocks } = state
-  const lying = SPACES.flatMap(space => (tiles[space] ? [[nameOf(space), tiles[space]] as const] : []))
+  const lying = SPACES.flatMap(space => (tiles[space] ? [[spaceNameOf(space), tiles[space]] as const] : []))
   return {
     phase: phase as Table['phase'],
     active: seat,
     played,
     blocked,
-    entered: entered === null ? null : nameOf(entered),
+    entered: entered === null ? null : spaceNameOf(entered),
     die: die && { face: die.face ?? 0, source: die.source },
     tiles: Object.fromEntries(lying),
     rocks: SPACES.filter(space => rocks[space])
-      .map(nameOf)
+      .map(spaceNameOf)
       .sort(),
     reserve: state.reserve,
     rockReserve: state.rockReserve,
     castles: Object.fromEntries(WARES.map(ware => [ware, [...state.castles[ware]]])) as Table['castles'],
     players: state.players.map(player => ({
       ...player,
-      at: nameOf(player.at),
+      at: spaceNameOf(player.at),
       hand: [...player.hand],
       wagon: [...player.wagon],
       coins: [...player.coins]
@@ -43,8 +43,8 @@ export function laid(table: Table): State {
   return {
     ...table,
     entered: spaceNamed(entered ?? ''),
-    tiles: SPACES.map(space => tiles[nameOf(space)] ?? null),
-    rocks: SPACES.map(space => rocks.includes(nameOf(space))),
+    tiles: SPACES.map(space => tiles[spaceNameOf(space)] ?? null),
+    rocks: SPACES.map(space => rocks.includes(spaceNameOf(space))),
     players: players.map(player => ({ ...player, at: spaceNamed(player.at) ?? 0 })),
     result: null
   }

@@ -1,8 +1,8 @@
 import { choiceOnWire } from '../../../schema/wire/choice.ts'
 import { describe, expect, test } from 'vitest'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { nameOf } from '../../../engine/merchants/map/spaces.ts'
-import { TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
+import { spaceNameOf } from '../../../engine/merchants/map/spaces.ts'
+import { TILE_SPACES } from '../../../engine/merchants/map/special-spaces.ts'
 import { found, play, playAll, position, settled } from './position.ts'
 
 // RULES.md, 4.3 to 4.6.
@@ -108,7 +108,7 @@ describe('the table by itself', () => {
   })
 
   test('skips a tile for which no space on the map is left', () => {
-    const tiles = TILE_SPACES.map(space => `${nameOf(space)}F`).join(' ')
+    const tiles = TILE_SPACES.map(space => `${spaceNameOf(space)}F`).join(' ')
     const rolled = (face: number) => play(position(`tiles ${tiles}; lying; reserve W3`), `roll -F -V =${face}`)
     expect(found(rolled(2), 'told paid rolled skipped; phase play')).toBe('told paid rolled skipped; phase play')
     expect(found(rolled(6), 'told paid rolled; phase die')).toBe('told paid rolled; phase die')

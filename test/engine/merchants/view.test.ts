@@ -1,7 +1,7 @@
 import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { coinsFor } from '../../../engine/merchants/map/coins.ts'
+import { startingCoins } from '../../../engine/merchants/map/coins.ts'
 import { WARES } from '../../../engine/merchants/map/special.ts'
 import { drafts } from '../drawn.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -32,7 +32,7 @@ describe('a view', () => {
       rocks: ['f7', 'f3'],
       reserve: { F: 7, W: 8, M: 8, V: 8, E: 9 },
       rockReserve: 2,
-      castles: coinsFor(2),
+      castles: startingCoins(2),
       players: [
         { ...player, at: 'g9', hand: 5, rocks: 3, coins: [3, 2], gold: 5 },
         { ...player, at: 'd4', hand: 6, rocks: 3 }

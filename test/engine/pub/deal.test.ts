@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openMatch } from '../../../engine/match.ts'
-import { goalOf } from '../../../engine/pub/core/state.ts'
+import { beersToWin } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { clanOf } from '../../../engine/pub/room/names.ts'
+import { namesOfClan } from '../../../engine/pub/room/names.ts'
 import { seedOf } from '../../random-play.ts'
 
 // RULES.md, 1 and 3.
@@ -10,8 +10,8 @@ import { seedOf } from '../../random-play.ts'
 const SEEDS = Array.from({ length: 60 }, (_, number) => seedOf(number))
 
 test('a clan is two goblins, two dwarfs, two orcs and a troll', () => {
-  expect(clanOf(0)).toEqual(['aL1', 'aL2', 'aN1', 'aN2', 'aO1', 'aO2', 'aT'])
-  expect(clanOf(4)).toEqual(['eL1', 'eL2', 'eN1', 'eN2', 'eO1', 'eO2', 'eT'])
+  expect(namesOfClan(0)).toEqual(['aL1', 'aL2', 'aN1', 'aN2', 'aO1', 'aO2', 'aT'])
+  expect(namesOfClan(4)).toEqual(['eL1', 'eL2', 'eN1', 'eN2', 'eO1', 'eO2', 'eT'])
 })
 
 describe.each([
@@ -24,7 +24,7 @@ describe.each([
   const states = dealt.map(({ match }) => match.state)
 
   test(`play for ${goal} beers`, () => {
-    expect(states.map(goalOf)).toEqual(states.map(() => goal))
+    expect(states.map(beersToWin)).toEqual(states.map(() => goal))
   })
 
   test('have one of each clan at the door with four coins, and six below', () => {
@@ -32,8 +32,8 @@ describe.each([
       expect(guests.map(({ place, coins, beers }) => [place, coins, beers])).toEqual(guests.map(() => [0, 4, 0]))
       expect(guests.length).toBe(seats)
       for (const [seat, { hidden, shown, bank }] of players.entries()) {
-        const home = [...hidden, ...guests.map(({ name }) => name)].filter(name => clanOf(seat).includes(name))
-        expect(home.toSorted()).toEqual(clanOf(seat))
+        const home = [...hidden, ...guests.map(({ name }) => name)].filter(name => namesOfClan(seat).includes(name))
+        expect(home.toSorted()).toEqual(namesOfClan(seat))
         expect([hidden.length, shown, bank]).toEqual([6, [], 0])
       }
     }

@@ -1,9 +1,9 @@
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
-import { goalOf, guestsAt, type State } from '../../../engine/pub/core/state.ts'
+import { beersToWin, guestsAt, type State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { clanOf, raceOf, seatOf } from '../../../engine/pub/room/names.ts'
+import { namesOfClan, raceOf, seatOfGuest } from '../../../engine/pub/room/names.ts'
 import { type Moment, randomPlay } from '../../random-play.ts'
 
 const game = pub as Game<unknown> as Game
@@ -17,8 +17,8 @@ describe.each([2, 3, 4, 5])('in any match of %i', seats => {
   test('each clan has its seven, in the stack or in the pub', () => {
     for (const { guests, players } of states)
       for (const [seat, { hidden, shown }] of players.entries()) {
-        const inside = guests.filter(({ name }) => seatOf(name) === seat).map(({ name }) => name)
-        expect([...hidden, ...shown, ...inside].toSorted()).toEqual(clanOf(seat))
+        const inside = guests.filter(({ name }) => seatOfGuest(name) === seat).map(({ name }) => name)
+        expect([...hidden, ...shown, ...inside].toSorted()).toEqual(namesOfClan(seat))
       }
   })
 
@@ -39,7 +39,7 @@ describe.each([2, 3, 4, 5])('in any match of %i', seats => {
 
   test('of each clan one at most stands at the door', () => {
     for (const state of states) {
-      const clans = guestsAt(state, 0).map(({ name }) => seatOf(name))
+      const clans = guestsAt(state, 0).map(({ name }) => seatOfGuest(name))
       expect(new Set(clans).size).toBe(clans.length)
     }
   })
@@ -54,7 +54,7 @@ describe.each([2, 3, 4, 5])('in any match of %i', seats => {
     for (const { before, after, events } of moments) {
       const banks = stateOf(before).players.map(({ bank }) => bank)
       for (const { facts } of told(events, 'left')) {
-        const seat = seatOf(facts.char as never)
+        const seat = seatOfGuest(facts.char as never)
         banks[seat] = (banks[seat] ?? 0) + Number(facts.beers)
         expect(facts.bank).toBe(banks[seat])
       }
@@ -79,7 +79,7 @@ describe.each([2, 3, 4, 5])('in any match of %i', seats => {
 
   test('nobody has the goal but whoever has won', () => {
     for (const state of states) {
-      const done = [...state.players.keys()].filter(seat => (state.players[seat]?.bank ?? 0) >= goalOf(state))
+      const done = [...state.players.keys()].filter(seat => (state.players[seat]?.bank ?? 0) >= beersToWin(state))
       expect(done).toEqual(state.result?.ranking?.[0] ?? [])
     }
     expect(states.filter(({ result }) => result !== null).length).toBe(2)

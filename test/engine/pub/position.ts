@@ -1,8 +1,8 @@
-import { type Dice, spent, UNUSED } from '../../../engine/pub/core/dice.ts'
+import { type DiceValues, withUseSpent, NO_DICE_USED } from '../../../engine/pub/core/dice.ts'
 import { type Guest, guestNamed, type Player, type State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { PLACES } from '../../../engine/pub/room/circle.ts'
-import { CLANS, clanOf, type Name, readName } from '../../../engine/pub/room/names.ts'
+import { CLANS, namesOfClan, type GuestName, parseGuestName } from '../../../engine/pub/room/names.ts'
 import type { Event } from '../../../engine/game.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
 
@@ -17,13 +17,13 @@ export function position(text: string): State {
   const words = (name: string) => said(name).split(' ').filter(Boolean)
   const guests = said('guests').split(',').filter(Boolean).map(guestOf)
   const [first, second] = words('dice').map(Number)
-  const dice: Dice | null = first && second ? { A: first, B: second } : null
+  const dice: DiceValues | null = first && second ? { A: first, B: second } : null
   const [used] = words('used')
   const banks = words('banks').map(Number)
   const isUp = words('shown').map(named)
   const isUsed = used === 'A' || used === 'B'
   const players = Array.from({ length: Math.max(2, banks.length) }, (_, seat): Player => {
-    const home = clanOf(seat).filter(name => !guests.some(guest => guest.name === name))
+    const home = namesOfClan(seat).filter(name => !guests.some(guest => guest.name === name))
     const top = words('top').map(named)
     const down = home.filter(name => !isUp.includes(name)).sort(name => (top.includes(name) ? -1 : 1))
     return { bank: banks[seat] ?? 0, hidden: down, shown: isUp.filter(name => home.includes(name)) }
@@ -32,7 +32,7 @@ export function position(text: string): State {
     phase: parts.includes('roll') ? 'roll' : isUsed ? 'second' : 'first',
     active: Number(words('active')[0] ?? 0),
     dice,
-    used: isUsed ? spent(UNUSED, used) : UNUSED,
+    used: isUsed ? withUseSpent(NO_DICE_USED, used) : NO_DICE_USED,
     entering: null,
     innkeeper: words('innkeeper').map(Number)[0] ?? null,
     floor: PLACES.map(place =>
@@ -48,7 +48,7 @@ export function position(text: string): State {
   }
 }
 
-const ALL = CLANS.flatMap((_, seat) => clanOf(seat))
+const ALL = CLANS.flatMap((_, seat) => namesOfClan(seat))
 
 /** `aN1 3/0@1`: three coins, no beer, at table 1. */
 function guestOf(text: string): Guest {
@@ -57,8 +57,8 @@ function guestOf(text: string): Guest {
   return { name: named(name), coins, beers, place }
 }
 
-function named(text: string): Name {
-  const name = readName(text.toLowerCase())
+function named(text: string): GuestName {
+  const name = parseGuestName(text.toLowerCase())
   if (!name) throw new Error(`Cannot find the character "${text}"`)
   return name
 }
@@ -128,7 +128,7 @@ function factOf(name: string, { state, events }: Followed): string {
   }
 }
 
-function guestIn(state: State, name: Name): string {
+function guestIn(state: State, name: GuestName): string {
   const guest = guestNamed(state, name)
   return guest ? `${guest.coins}/${guest.beers}@${guest.place}` : 'out'
 }

@@ -2,10 +2,10 @@ import { autopilotLine, plannableChoices, whyUnplayable } from '../../../engine/
 import { describe, expect, test } from 'vitest'
 import type { Event, Game, Viewer } from '../../../engine/game.ts'
 import { decide, eventForViewer, type Match, decideAndSettle, settle } from '../../../engine/match.ts'
-import { doubts } from '../../../engine/pub/doubts.ts'
+import { warnings } from '../../../engine/pub/warnings.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { unseen } from '../../../engine/pub/unseen.ts'
+import { countHidden } from '../../../engine/pub/count-hidden.ts'
 import { anyOf } from '../../choices.ts'
 import { chance, randomPlay } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
@@ -37,7 +37,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
     const { state, setup } = match
     const each = viewers.map(viewer => {
       const view = pub.view(state, viewer)
-      const open = [view, events.map(event => eventForViewer(event, viewer)), unseen(setup.options, view)]
+      const open = [view, events.map(event => eventForViewer(event, viewer)), countHidden(setup.options, view)]
       if (viewer === 'watcher') return open
       const choices = pub.choices(state, viewer)
       const lines = choices.map(choice => choice.example)
@@ -49,7 +49,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
       const said = [
         choices,
         plannableChoices(pub, state, viewer),
-        lines.map(line => doubts(view, line)),
+        lines.map(line => warnings(view, line)),
         advised,
         refused
       ]

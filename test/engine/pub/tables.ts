@@ -1,6 +1,6 @@
-import { type Dice, UNUSED } from '../../../engine/pub/core/dice.ts'
-import { type Guest, type Player, type State, goalOf } from '../../../engine/pub/core/state.ts'
-import { clanOf, raceOf, seatOf } from '../../../engine/pub/room/names.ts'
+import { type DiceValues, NO_DICE_USED } from '../../../engine/pub/core/dice.ts'
+import { type Guest, type Player, type State, beersToWin } from '../../../engine/pub/core/state.ts'
+import { namesOfClan, raceOf, seatOfGuest } from '../../../engine/pub/room/names.ts'
 import type { Random } from '../../../engine/random.ts'
 import type { Table } from './model.ts'
 
@@ -34,7 +34,7 @@ export function anyState(seats: number, dice: Random): State {
     phase: isFirst ? 'first' : 'second',
     active: dice.below(seats),
     dice: anyDice(dice),
-    used: isFirst ? UNUSED : { A: isA, B: !isA },
+    used: isFirst ? NO_DICE_USED : { A: isA, B: !isA },
     entering: null,
     innkeeper: dice.below(7) || null,
     floor: Array.from({ length: 7 }, () => dice.below(3)),
@@ -42,7 +42,7 @@ export function anyState(seats: number, dice: Random): State {
     players,
     result: null
   }
-  const goal = goalOf(state)
+  const goal = beersToWin(state)
   return { ...state, players: players.map(player => ({ ...player, bank: goal - 1 - dice.below(5) })) }
 }
 
@@ -50,7 +50,7 @@ export function anyState(seats: number, dice: Random): State {
 export function stuckState(seats: number, dice: Random): State {
   const state = anyState(seats, dice)
   const { active, innkeeper } = state
-  const [l1, l2, n1, n2, o1, o2, t] = clanOf(active)
+  const [l1, l2, n1, n2, o1, o2, t] = namesOfClan(active)
   const places = [
     [l1, 4],
     [l2, 4],
@@ -66,19 +66,19 @@ export function stuckState(seats: number, dice: Random): State {
     ...state,
     phase: 'turn',
     dice: null,
-    used: UNUSED,
+    used: NO_DICE_USED,
     innkeeper: innkeeper && 1 + (innkeeper % 3),
     guests: own,
     players: state.players.map((player, seat) => ({
       ...player,
-      hidden: seat === active ? [] : clanOf(seat),
+      hidden: seat === active ? [] : namesOfClan(seat),
       shown: []
     }))
   }
 }
 
 function anyGuests(seats: number, dice: Random, comes: () => boolean): Guest[] {
-  const names = Array.from({ length: seats }, (_, seat) => clanOf(seat)).flat()
+  const names = Array.from({ length: seats }, (_, seat) => namesOfClan(seat)).flat()
   const guests: Guest[] = []
   for (const name of dice.shuffle(names)) {
     const place = dice.below(7)
@@ -86,7 +86,8 @@ function anyGuests(seats: number, dice: Random, comes: () => boolean): Guest[] {
     const races = others.map(other => raceOf(other.name))
     const isAlike = races.every(race => race === raceOf(name))
     const isMixed = new Set([...races, raceOf(name)]).size === races.length + 1
-    const isFree = place === 0 ? others.every(other => seatOf(other.name) !== seatOf(name)) : isAlike || isMixed
+    const isFree =
+      place === 0 ? others.every(other => seatOfGuest(other.name) !== seatOfGuest(name)) : isAlike || isMixed
     const coins = Math.max(0, dice.below(5) - 1)
     if (comes() && isFree) guests.push({ name, place, coins, beers: Math.max(dice.below(6), dice.below(6)) })
   }
@@ -94,11 +95,11 @@ function anyGuests(seats: number, dice: Random, comes: () => boolean): Guest[] {
 }
 
 function anyPlayer(seat: number, guests: readonly Guest[], dice: Random): Player {
-  const home = dice.shuffle(clanOf(seat).filter(name => !guests.some(guest => guest.name === name)))
+  const home = dice.shuffle(namesOfClan(seat).filter(name => !guests.some(guest => guest.name === name)))
   const down = dice.below(3) > 0 ? dice.below(home.length + 1) : 0
   return { bank: 0, hidden: home.slice(0, down), shown: home.slice(down) }
 }
 
-function anyDice(dice: Random): Dice {
+function anyDice(dice: Random): DiceValues {
   return { A: 1 + dice.below(6), B: 1 + dice.below(6) }
 }

@@ -1,9 +1,9 @@
 import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../engine/game.ts'
-import { stop } from '../../../engine/pub/score.ts'
+import { resultWhenStopped } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { unseen } from '../../../engine/pub/unseen.ts'
+import { countHidden } from '../../../engine/pub/count-hidden.ts'
 import { chance } from '../../random-play.ts'
 import { play, position } from './position.ts'
 import { anyState } from './tables.ts'
@@ -156,7 +156,7 @@ describe('a match that is left', () => {
   const state = position('banks 4 6 4 0')
 
   test('is ranked by banks, those with as much together', () => {
-    expect(stop(state, [])).toEqual({
+    expect(resultWhenStopped(state, [])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[1], [0, 2], [3]],
@@ -165,7 +165,7 @@ describe('a match that is left', () => {
   })
 
   test('has those who gave up in the last place together', () => {
-    expect(stop(state, [1, 2]).ranking).toEqual([[0], [3], [1, 2]])
+    expect(resultWhenStopped(state, [1, 2]).ranking).toEqual([[0], [3], [1, 2]])
   })
 })
 
@@ -197,12 +197,14 @@ function planned(where: string, seat: number): string[] {
 
 test('of what lies hidden each race is counted, and how likely the own next card is one', () => {
   const state = position(TABLE)
-  expect(unseen({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])).toEqual([
+  expect(
+    countHidden({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])
+  ).toEqual([
     ['L', 4, 4, 0.4],
     ['N', 3, 4, 0.2],
     ['O', 3, 4, 0.2],
     ['T', 1, 2, 0.2]
   ])
-  expect(unseen({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
-  expect(unseen({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
+  expect(countHidden({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
+  expect(countHidden({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { newestGames } from '../../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../../engine/cloud9/state.ts'
 import { waysWithPrices } from '../../../engine/choice.ts'
 import type { State as Merchants } from '../../../engine/merchants/core/state.ts'
-import { nameOf } from '../../../engine/merchants/map/spaces.ts'
+import { spaceNameOf } from '../../../engine/merchants/map/spaces.ts'
 import type { State as Pub } from '../../../engine/pub/core/state.ts'
 import { randomStream } from '../../../engine/random.ts'
 import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
@@ -164,7 +164,7 @@ test.each([
 ])('a price binds all lines of a turn together, that cost two cards each: %s', (_, line, most, played) => {
   const two = dealt(['Ann', 'Ben'], undefined, 'merchants')
   const { tiles, players, ...rest } = two.state as Merchants
-  const lying = tiles.map((_, space) => (['c2', 'd2', 'e2'].includes(nameOf(space)) ? 'F' : null))
+  const lying = tiles.map((_, space) => (['c2', 'd2', 'e2'].includes(spaceNameOf(space)) ? 'F' : null))
   const give = [...(players[0]?.hand ?? [])]
   const state = { ...rest, players, tiles: lying, active: 1, reserve: { ...rest.reserve, F: 6 } }
   const { match, plan } = planned({ ...two, state }, 0, [{ line, most, give }])

@@ -1,6 +1,6 @@
 import { spaceNamed } from '../../../engine/merchants/map/spaces.ts'
-import { TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
-import { readTerrain } from '../../../engine/merchants/map/terrain.ts'
+import { TILE_SPACES } from '../../../engine/merchants/map/special-spaces.ts'
+import { parseTerrain } from '../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../engine/merchants/view.ts'
 import { removeAll } from '../../../engine/multiset.ts'
 import type { WaitingGame } from '../../seat/waiting/game.ts'
@@ -13,7 +13,7 @@ export const waiting: WaitingGame<View> = {
       space => TILE_SPACES.includes(spaceNamed(space) ?? -1) && !tiles[space] && !rocks.includes(space)
     ),
   lay(view, name, space) {
-    const card = readTerrain(name.toLowerCase())
+    const card = parseTerrain(name.toLowerCase())
     const hand = card && removeAll(view.hand ?? [], [card])
     return hand ? { ...view, hand, tiles: { ...view.tiles, [space]: card } } : view
   },

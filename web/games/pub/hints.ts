@@ -1,10 +1,10 @@
-import { doubts } from '../../../engine/pub/doubts.ts'
-import { seatOf } from '../../../engine/pub/room/names.ts'
+import { warnings } from '../../../engine/pub/warnings.ts'
+import { seatOfGuest } from '../../../engine/pub/room/names.ts'
 import type { View } from '../../../engine/pub/view.ts'
 import type { At } from '../../seat/hints/game.ts'
 
 const isIdle = ({ verb, place }: At<View>) => verb === 'move' && !place
-const own = ({ view: { viewer, guests } }: At<View>) => guests.filter(({ name }) => seatOf(name) === viewer)
+const own = ({ view: { viewer, guests } }: At<View>) => guests.filter(({ name }) => seatOfGuest(name) === viewer)
 
 /** What is told in a first match, and when. */
 export const hints = {
@@ -19,4 +19,4 @@ export const hints = {
   drunk: (at: At<View>) => isIdle(at) && own(at).some(({ beers }) => beers > 2)
 }
 
-export const helped = { hints, doubts }
+export const helped = { hints, doubts: warnings }

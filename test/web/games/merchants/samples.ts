@@ -1,5 +1,5 @@
 import type { EventFacts, RefusalFacts } from '../../../../engine/merchants/codes.ts'
-import type { Doubts } from '../../../../engine/merchants/doubts.ts'
+import type { WarningFacts } from '../../../../engine/merchants/warnings.ts'
 import { WARES } from '../../../../engine/merchants/map/special.ts'
 import type { Samples } from '../../samples.ts'
 
@@ -8,7 +8,7 @@ const NAMED = [...TERRAINS, 'ROCK']
 const onSpace = { space: 'd4' }
 const ofTerrain = TERRAINS.map(terrain => ({ terrain }))
 
-export const samples: Samples<RefusalFacts, EventFacts, Doubts> = {
+export const samples: Samples<RefusalFacts, EventFacts, WarningFacts> = {
   refused: {
     CARD_NOT_IN_HAND: [{ cards: ['F', 'W'] }],
     RESERVE_EMPTY: NAMED.map(what => ({ what })),

@@ -1,10 +1,10 @@
 import type { EventFacts, RefusalFacts } from '../../../../engine/pub/codes.ts'
-import type { Doubts } from '../../../../engine/pub/doubts.ts'
+import type { WarningFacts } from '../../../../engine/pub/warnings.ts'
 import type { Samples } from '../../samples.ts'
 
 const guests = ['aL1', 'bN2', 'aO1', 'bT'].map(char => ({ char }))
 
-export const samples: Samples<RefusalFacts, EventFacts, Doubts> = {
+export const samples: Samples<RefusalFacts, EventFacts, WarningFacts> = {
   refused: {
     SUM_TOO_BIG: [{ coins: 9, most: 8 }],
     NOT_YOUR_CHARACTER: guests,

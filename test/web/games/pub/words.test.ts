@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
 import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/pub/codes.ts'
-import { NAMES } from '../../../../engine/pub/room/names.ts'
+import { GUEST_NAMES } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import { COMMON_CODES } from '../../../../engine/refusal.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('no two characters or races have one name', () => {
-    const named = [...NAMES, 'L', 'N', 'O', 'T'].map(words.card)
+    const named = [...GUEST_NAMES, 'L', 'N', 'O', 'T'].map(words.card)
     expect(named.join()).not.toMatch(UNSAID)
     expect(new Set(named).size).toBe(named.length)
   })

@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/merchants/view.ts'
-import { wareAt } from '../../../../engine/merchants/map/sites.ts'
+import { wareBoughtAt } from '../../../../engine/merchants/map/special-spaces.ts'
 import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
 import type { LogWords, Moment, Now } from '../../../seat/game.ts'
 import { meritByType } from '../../merit.ts'
@@ -26,7 +26,7 @@ function momentOf({ view, who, offered }: Now<View>, words: (typeof log)['moment
   const { phase, active, named, die, players, tiles } = view
   const other = who(active)
   const at = spaceNamed(players[active]?.at ?? '')
-  const ware = at === null ? null : wareAt(at)
+  const ware = at === null ? null : wareBoughtAt(at)
   const next = (own: string) => (other === null ? own : words.other(other))
   if (phase === 'die' && named && die)
     return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.may(offered)) }

@@ -1,4 +1,4 @@
-import { wareAt } from '../../../../engine/merchants/map/sites.ts'
+import { wareBoughtAt } from '../../../../engine/merchants/map/special-spaces.ts'
 import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import { specialOn } from '../board/map.ts'
@@ -11,7 +11,7 @@ export interface Lying {
 
 export function lyingOn({ tiles, rocks }: View, space: string): Lying {
   const special = specialOn(space)
-  if (special) return { ground: wareAt(spaceNamed(space) ?? 0) ? 'castle' : special, glyph: special }
+  if (special) return { ground: wareBoughtAt(spaceNamed(space) ?? 0) ? 'castle' : special, glyph: special }
   if (rocks.includes(space)) return { ground: 'ROCK', glyph: 'ROCK' }
   return { ground: tiles[space], glyph: tiles[space] ?? '' }
 }

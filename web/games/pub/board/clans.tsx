@@ -1,4 +1,4 @@
-import { letterOf } from '../../../../engine/pub/room/names.ts'
+import { clanLetterOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { AsideProps } from '../../../seat/game.ts'
 import type { TurnWords } from '../said/sentences.ts'
@@ -15,7 +15,7 @@ export function Clans({ view, words, name }: AsideProps<View, TurnWords>) {
     <ul class="clans">
       {clans.map(({ bank, among, shown }, seat) => (
         <li class={seat === active ? 'active' : undefined}>
-          <b class={`card ${letterOf(seat)}`}>{letterOf(seat)}</b>
+          <b class={`card ${clanLetterOf(seat)}`}>{clanLetterOf(seat)}</b>
           <span>{name(seat)}</span>
           <b role="img" aria-label={words.bank(bank, goal)}>
             {areMany ? bank : `${bank}/${goal}`}

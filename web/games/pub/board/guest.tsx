@@ -1,4 +1,4 @@
-import { seatOf } from '../../../../engine/pub/room/names.ts'
+import { seatOfGuest } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Props } from './board.tsx'
 import { Face } from './face.tsx'
@@ -44,7 +44,7 @@ function tapOn({ view, ways, place = '', guest: { name } }: Parameters<typeof Gu
     return { way, isOffered: way !== undefined }
   }
   const isOffered = !!ways?.begun?.includes(name)
-  const isOwn = seatOf(name) === view.viewer
+  const isOwn = seatOfGuest(name) === view.viewer
   // Whoever waits begins a plan with it.
   const isWaiting = !ways && view.active !== view.viewer
   return {

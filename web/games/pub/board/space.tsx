@@ -1,8 +1,8 @@
 import { type Guest as AtTable, guestNamed, guestsAt } from '../../../../engine/pub/core/state.ts'
 import { DOOR, type Place } from '../../../../engine/pub/room/circle.ts'
-import { findsCoin, leavesCoin } from '../../../../engine/pub/room/coins.ts'
+import { canPickUpCoin, canLeaveTip } from '../../../../engine/pub/room/coins.ts'
 import { drinkersAmong } from '../../../../engine/pub/room/drinking.ts'
-import type { Name } from '../../../../engine/pub/room/names.ts'
+import type { GuestName } from '../../../../engine/pub/room/names.ts'
 import type { Props } from './board.tsx'
 import { APRON, Glyph, HERE, IN, MUG, OUT } from './glyphs.tsx'
 import { Guest } from './guest.tsx'
@@ -71,16 +71,16 @@ function landingsAt({ view, words, ways, place = '', cursor, at }: Props & { rea
 function iconOf(view: Props['view'], ways: Props['ways'], way: string, at: Place): string {
   if (verbOf(ways) === 'innkeeper') return APRON
   if (isEntering(way)) return IN
-  const guest = guestNamed(view, beginOf(way) as Name)
+  const guest = guestNamed(view, beginOf(way) as GuestName)
   return guest && drinkersAt(view, guest, at).length > 0 ? MUG : HERE
 }
 
 /** Who will drink where that guest arrives. */
-function drinkersAt(view: Props['view'], { name, beers, ...from }: AtTable, place: Place): readonly Name[] {
+function drinkersAt(view: Props['view'], { name, beers, ...from }: AtTable, place: Place): readonly GuestName[] {
   if (place === DOOR) return []
-  const coins = from.coins - Number(leavesCoin({ name, coins: from.coins }))
+  const coins = from.coins - Number(canLeaveTip({ name, coins: from.coins }))
   const there = guestsAt(view, place).filter(guest => guest.name !== name)
-  return drinkersAmong([...there, { name, place, beers, coins: coins + Number(findsCoin(view, { name, place })) }])
+  return drinkersAmong([...there, { name, place, beers, coins: coins + Number(canPickUpCoin(view, { name, place })) }])
 }
 
 function isAt({ guests }: Props['view'], way: string, at: number): boolean {

@@ -1,4 +1,4 @@
-import { letterOf } from '../../../../engine/pub/room/names.ts'
+import { clanLetterOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import { tenth } from '../../small.ts'
 import { headOf } from '../board/glyphs.tsx'
@@ -24,7 +24,7 @@ export function picture(view: View): string {
   )
   const banks = clans.map(({ bank }, seat) => {
     const [x, y] = [SIDE / 2, (SIDE - clans.length * BANK) / 2 + seat * BANK]
-    return `<rect x="${x - 74}" y="${y}" width="148" height="${BANK - 6}" rx="12" fill="${paint(letterOf(seat))}"/>${text(`${letterOf(seat)}  ${bank}`, x, y + 34, 36, INK)}`
+    return `<rect x="${x - 74}" y="${y}" width="148" height="${BANK - 6}" rx="12" fill="${paint(clanLetterOf(seat))}"/>${text(`${clanLetterOf(seat)}  ${bank}`, x, y + 34, 36, INK)}`
   })
   return [
     `<defs><radialGradient id="floor"><stop stop-color="#f7dca6"/><stop offset="1" stop-color="#b98a52"/></radialGradient><radialGradient id="wood"><stop stop-color="#c08a50"/><stop offset="1" stop-color="${WOOD}"/></radialGradient></defs>`,

@@ -1,5 +1,5 @@
 import type { WireChoice } from '../../../../schema/wire/choice.ts'
-import { letterOf } from '../../../../engine/pub/room/names.ts'
+import { clanLetterOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
@@ -60,7 +60,7 @@ export function aside({ clans, goal }: View, language: Language, name: (seat: nu
   const words = languages[language].text
   return clans
     .map(({ bank, among, shown }, seat) =>
-      words.clan(letterOf(seat), name(seat), bank, goal, inClan(among), inClan(shown))
+      words.clan(clanLetterOf(seat), name(seat), bank, goal, inClan(among), inClan(shown))
     )
     .join('\n')
 }

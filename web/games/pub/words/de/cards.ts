@@ -1,4 +1,4 @@
-import { type Name, seatOf } from '../../../../../engine/pub/room/names.ts'
+import { type GuestName, seatOfGuest } from '../../../../../engine/pub/room/names.ts'
 import type { Who } from '../../../../seat/game.ts'
 
 const RACES: { readonly [race: string]: string } = { L: 'Goblin', N: 'Zwerg', O: 'Ork', T: 'Troll' }
@@ -10,7 +10,7 @@ export function card(name: string): string {
 
 /** With whose it is. */
 export function guest(name: string, who: Who): string {
-  const owner = who(seatOf(name as Name))
+  const owner = who(seatOfGuest(name as GuestName))
   return owner === null ? `dein ${card(name)}` : `${card(name)} (${owner})`
 }
 

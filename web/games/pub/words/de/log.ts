@@ -1,4 +1,4 @@
-import { letterOf, seatOf } from '../../../../../engine/pub/room/names.ts'
+import { clanLetterOf, seatOfGuest } from '../../../../../engine/pub/room/names.ts'
 import { events as common } from '../../../../words/de/events.ts'
 import { has } from '../../../../words/de/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
@@ -76,7 +76,7 @@ export const log: typeof en.log = {
   events: { ...common, ...events },
   standing: ({ clans, guests, goal }, seat) => {
     const { bank = 0, hidden = 0, shown = [] } = clans[seat] ?? {}
-    const inside = guests.filter(({ name }) => seatOf(name) === seat).length
-    return `Clan ${letterOf(seat)}: ${bank} von ${goal} Bieren, ${inside} in der Kneipe, ${hidden + shown.length} im Stapel`
+    const inside = guests.filter(({ name }) => seatOfGuest(name) === seat).length
+    return `Clan ${clanLetterOf(seat)}: ${bank} von ${goal} Bieren, ${inside} in der Kneipe, ${hidden + shown.length} im Stapel`
   }
 }

@@ -1,4 +1,4 @@
-import { letterOf, seatOf } from '../../../../../engine/pub/room/names.ts'
+import { clanLetterOf, seatOfGuest } from '../../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../../engine/pub/view.ts'
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
@@ -77,7 +77,7 @@ export const log = {
   events: { ...common, ...events },
   standing: ({ clans, guests, goal }: View, seat: number) => {
     const { bank = 0, hidden = 0, shown = [] } = clans[seat] ?? {}
-    const inside = guests.filter(({ name }) => seatOf(name) === seat).length
-    return `clan ${letterOf(seat)}: ${bank} of ${goal} beers, ${inside} in the pub, ${hidden + shown.length} in the stack`
+    const inside = guests.filter(({ name }) => seatOfGuest(name) === seat).length
+    return `clan ${clanLetterOf(seat)}: ${bank} of ${goal} beers, ${inside} in the pub, ${hidden + shown.length} in the stack`
   }
 }

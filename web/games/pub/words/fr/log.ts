@@ -1,4 +1,4 @@
-import { letterOf, seatOf } from '../../../../../engine/pub/room/names.ts'
+import { clanLetterOf, seatOfGuest } from '../../../../../engine/pub/room/names.ts'
 import { events as common } from '../../../../words/fr/events.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
@@ -77,7 +77,7 @@ export const log: typeof en.log = {
   events: { ...common, ...events },
   standing: ({ clans, guests, goal }, seat) => {
     const { bank = 0, hidden = 0, shown = [] } = clans[seat] ?? {}
-    const inside = guests.filter(({ name }) => seatOf(name) === seat).length
-    return `clan ${letterOf(seat)} : ${beers(bank)} sur ${goal}, ${inside} dans la taverne, ${hidden + shown.length} dans la pile`
+    const inside = guests.filter(({ name }) => seatOfGuest(name) === seat).length
+    return `clan ${clanLetterOf(seat)} : ${beers(bank)} sur ${goal}, ${inside} dans la taverne, ${hidden + shown.length} dans la pile`
   }
 }

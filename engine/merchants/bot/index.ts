@@ -1,20 +1,20 @@
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { HAND_LIMIT } from '../core/state.ts'
-import { nameOf, neighboursOf } from '../map/spaces.ts'
-import { counted, TERRAINS } from '../map/terrain.ts'
+import { spaceNameOf, neighboursOf } from '../map/spaces.ts'
+import { countCards, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
-import { wantedOfDie } from './die.ts'
-import { goalOf, type Goal } from './goal.ts'
-import { type Ground, groundOf, standsAt } from './ground.ts'
-import { wantedRocks } from './rival.ts'
-import { lineTowards } from './route.ts'
+import { dieLines } from './die.ts'
+import { bestGoal, type Goal } from './goal.ts'
+import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
+import { rockLines } from './rival.ts'
+import { firstLineTowards } from './route.ts'
 
 /** A sensible line: the cheapest way to where most gold is earned. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
-  const ground = groundOf(view)
-  const goal = goalOf(view, seat, ground)
+  const ground = groundBySpace(view)
+  const goal = bestGoal(view, seat, ground)
   const wanted = goal ? wantedIn(view, seat, goal, ground) : walledIn(view, seat)
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
@@ -30,22 +30,22 @@ function walledIn(view: View, seat: number): readonly string[] {
 
 /** The rocks: those that alone are in the way first, then those next door, for where it takes several. */
 function hindering(view: View, seat: number): readonly string[] {
-  const without = (rock: string) => groundOf({ ...view, rocks: view.rocks.filter(space => space !== rock) })
-  const alone = view.rocks.filter(rock => goalOf(view, seat, without(rock)) !== null)
-  return [...alone, ...neighboursOf(standsAt(view, seat)).map(nameOf), ...view.rocks]
+  const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
+  const alone = view.rocks.filter(rock => bestGoal(view, seat, without(rock)) !== null)
+  return [...alone, ...neighboursOf(merchantSpace(view, seat)).map(spaceNameOf), ...view.rocks]
 }
 
 function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
-  if (view.phase === 'die') return [...wantedOfDie(view, seat, goal, ground), 'skip']
+  if (view.phase === 'die') return [...dieLines(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
-  const line = lineTowards(view, standsAt(view, seat), goal)
-  return [...wantedRocks(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
+  const line = firstLineTowards(view, merchantSpace(view, seat), goal)
+  return [...rockLines(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 
 /** A full hand that leads nowhere would stay so: two cards, of what there is most of, go for a roll. */
 function stuck({ hand = [], played }: View): readonly string[] {
   if (hand.length < HAND_LIMIT || played > 0) return []
-  const counts = counted(hand)
+  const counts = countCards(hand)
   const [first, second = first] = TERRAINS.filter(terrain => counts[terrain] > 0).sort(
     (one, other) => counts[other] - counts[one]
   )

@@ -1,12 +1,12 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { State } from './core/state.ts'
-import { seenIn } from './pilot/seen.ts'
+import { stateFromView } from './bot/state-from-view.ts'
 import type { View } from './view.ts'
 
 /** A whole state, by chance, as it might be where somebody must decide who has that view: the stacks lie in any order. */
-export function imagine(_: Options, view: View, random: Random): State {
-  const seen = seenIn(view)
+export function sampleState(_: Options, view: View, random: Random): State {
+  const seen = stateFromView(view)
   const players = seen.players.map(player => ({ ...player, hidden: random.shuffle(player.hidden) }))
   return { ...seen, players }
 }

@@ -1,12 +1,17 @@
-import { nameOf, type Space, SPACES } from '../map/spaces.ts'
+import { spaceNameOf, type Space, SPACES } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
 import type { Ground } from './ground.ts'
 
 /** The tiles of a terrain that may be moved, those that are of least use on the way first. */
-export function spare({ players }: View, terrain: Terrain, { far }: Goal, ground: readonly Ground[]): readonly Space[] {
-  const isFree = (space: Space) => players.every(({ at }) => at !== nameOf(space))
+export function movableTiles(
+  { players }: View,
+  terrain: Terrain,
+  { far }: Goal,
+  ground: readonly Ground[]
+): readonly Space[] {
+  const isFree = (space: Space) => players.every(({ at }) => at !== spaceNameOf(space))
   return SPACES.filter(space => ground[space] === terrain && isFree(space)).sort(
     (one, other) => (far[other] ?? 0) - (far[one] ?? 0)
   )

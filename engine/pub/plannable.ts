@@ -1,28 +1,28 @@
 import type { Choice, Seat } from '../game.ts'
 import { choices, choicesOf } from './core/actions.ts'
-import { DICE, UNUSED, USES } from './core/dice.ts'
+import { DICE, NO_DICE_USED, DICE_USES } from './core/dice.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
-import { enter } from './moves/enter.ts'
-import { refuseLeaving } from './moves/exit.ts'
-import { seatOf } from './room/names.ts'
+import { letGuestIn } from './moves/enter.ts'
+import { refuseExit } from './moves/exit.ts'
+import { seatOfGuest } from './room/names.ts'
 
 /**
  * What a seat could do whatever the dice show: go home, and let somebody in. In its own turn, what it may do now. No whole
  * turn is put together ahead (`turnAhead`): nearly every one has a walk or the innkeeper in it, and those hang on the dice.
  */
-export function ahead(state: State, seat: Seat): readonly Choice[] {
+export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []
   const offered = choices(state, seat)
-  return offered.length > 0 ? offered : plannable({ ...state, dice: null, used: UNUSED }, seat)
+  return offered.length > 0 ? offered : plannable({ ...state, dice: null, used: NO_DICE_USED }, seat)
 }
 
 function plannable(state: State, seat: Seat): readonly Choice[] {
   const leaving = state.guests.filter(
-    guest => seatOf(guest.name) === seat && refuseLeaving(state, guest).every(reason => !reason)
+    guest => seatOfGuest(guest.name) === seat && refuseExit(state, guest).every(reason => !reason)
   )
   const exits = leaving.flatMap(({ name: char }) => DICE.map((use): Action => ({ verb: 'exit', use, char })))
-  const enters = USES.map(use => ({ verb: 'enter', use }) as const)
-  const entering = enters.filter(action => enter.refusals(state, seat, action).every(reason => !reason))
+  const enters = DICE_USES.map(use => ({ verb: 'enter', use }) as const)
+  const entering = enters.filter(action => letGuestIn.refusals(state, seat, action).every(reason => !reason))
   return choicesOf(state, seat, [...exits, ...entering])
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { doubts } from '../../../engine/merchants/doubts.ts'
+import { warnings } from '../../../engine/merchants/warnings.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { position } from './position.ts'
 
-const doubted = (where: string, line: string) => doubts(merchants.view(position(where), 0), line)
+const doubted = (where: string, line: string) => warnings(merchants.view(position(where), 0), line)
 
 test.each([
   ['a tile lies far from everything', '', 'M@a1', { code: 'LONELY' }],

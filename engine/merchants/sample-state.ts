@@ -2,15 +2,15 @@ import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
 import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
-import { nameOf, spaceNamed, SPACES } from './map/spaces.ts'
-import { CARDS, type Counts, type Terrain, TERRAINS } from './map/terrain.ts'
-import { standsAt } from './pilot/ground.ts'
+import { spaceNameOf, spaceNamed, SPACES } from './map/spaces.ts'
+import { DECK, type TerrainCounts, type Terrain, TERRAINS } from './map/terrain.ts'
+import { merchantSpace } from './bot/ground.ts'
 import type { View } from './view.ts'
 
 /** A whole state, by chance, as it might be where somebody must decide who has that view. */
-export function imagine(_: Options, view: View, random: Random): State {
+export function sampleState(_: Options, view: View, random: Random): State {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles, discard } = view
-  const unseen = random.shuffle(unseenIn(view))
+  const unseen = random.shuffle(hiddenCards(view))
   return {
     phase,
     active,
@@ -18,13 +18,13 @@ export function imagine(_: Options, view: View, random: Random): State {
     blocked,
     entered: entered === null ? null : spaceNamed(entered),
     die,
-    tiles: SPACES.map(space => tiles[nameOf(space)] ?? null),
-    rocks: SPACES.map(space => rocks.includes(nameOf(space))),
+    tiles: SPACES.map(space => tiles[spaceNameOf(space)] ?? null),
+    rocks: SPACES.map(space => rocks.includes(spaceNameOf(space))),
     reserve,
     rockReserve,
     castles,
     players: view.players.map(({ hand, rocks: own, wagon, coins }, seat) => ({
-      at: standsAt(view, seat),
+      at: merchantSpace(view, seat),
       hand: seat === view.viewer ? (view.hand ?? []) : unseen.splice(0, hand),
       rocks: own,
       wagon,
@@ -38,10 +38,10 @@ export function imagine(_: Options, view: View, random: Random): State {
 }
 
 /** All cards that lie in the deck and in the hands of others. */
-export function unseenIn({ discard, hand = [] }: View): readonly Terrain[] {
-  return difference(CARDS, [...cardsOf(discard), ...hand])
+export function hiddenCards({ discard, hand = [] }: View): readonly Terrain[] {
+  return difference(DECK, [...cardsOf(discard), ...hand])
 }
 
-function cardsOf(counts: Counts): readonly Terrain[] {
+function cardsOf(counts: TerrainCounts): readonly Terrain[] {
   return TERRAINS.flatMap(terrain => Array<Terrain>(counts[terrain]).fill(terrain))
 }

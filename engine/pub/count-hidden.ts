@@ -3,7 +3,7 @@ import { MEMBERS, raceOf, RACES } from './room/names.ts'
 import type { View } from './view.ts'
 
 /** RULES.md, 6: who lies face down in a stack is open, only not in which order. The next of one’s own is any of them. */
-export function unseen(_: Options, { clans, viewer }: View): readonly HiddenCount[] {
+export function countHidden(_: Options, { clans, viewer }: View): readonly HiddenCount[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])
   const hidden = clans.flatMap(({ among }) => among)
   return RACES.map(kind => {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../game.ts'
 import { playerAt } from '../../players.ts'
-import { goalOf, type Guest, LAST_BEER, type State } from '../core/state.ts'
-import { refuseLeaving } from '../moves/exit.ts'
+import { beersToWin, type Guest, BEERS_TO_EXPEL, type State } from '../core/state.ts'
+import { refuseExit } from '../moves/exit.ts'
 import { DOOR } from '../room/circle.ts'
-import { seatOf } from '../room/names.ts'
+import { seatOfGuest } from '../room/names.ts'
 
 /** What things are worth, in beers that are banked; measured by playing against each other and by chance. */
 const WORTH = {
@@ -22,29 +22,29 @@ const WORTH = {
 }
 
 /** How well a clan stands, beside the others. */
-export function worthOf(state: State, seat: Seat): number {
+export function evaluateClan(state: State, seat: Seat): number {
   const rivals = state.players.flatMap((_, other) => (other === seat ? [] : clanWorth(state, other)))
   return clanWorth(state, seat) - (WORTH.rivals * rivals.reduce((sum, worth) => sum + worth, 0)) / rivals.length
 }
 
 /** What somebody is worth who comes in with so many coins. */
-export function newcomerWorth(coins: number): number {
+export function valueOfNewcomer(coins: number): number {
   return WORTH.newcomer + WORTH.coin * coins
 }
 
 function clanWorth(state: State, seat: Seat): number {
   const { bank } = playerAt(state, seat)
-  if (bank >= goalOf(state)) return WORTH.goal
-  const own = state.guests.filter(({ name }) => seatOf(name) === seat)
+  if (bank >= beersToWin(state)) return WORTH.goal
+  const own = state.guests.filter(({ name }) => seatOfGuest(name) === seat)
   return own.reduce((sum, guest) => sum + guestWorth(state, guest), bank)
 }
 
 function guestWorth(state: State, guest: Guest): number {
   const { coins, beers, place } = guest
   const { beer, risk } = WORTH
-  const [isAway, isSober] = refuseLeaving(state, guest)
+  const [isAway, isSober] = refuseExit(state, guest)
   if (!isAway && !isSober) return beers * beer.leaving
-  const kept = (coins === 0 ? risk.coinless : 1) * (beers === LAST_BEER - 1 ? risk.full : 1)
+  const kept = (coins === 0 ? risk.coinless : 1) * (beers === BEERS_TO_EXPEL - 1 ? risk.full : 1)
   const had = beers * kept * (isSober ? beer.sober : beer.ready)
   return had + WORTH.guest + WORTH.coin * coins - (place === DOOR ? WORTH.inTheWay : 0)
 }

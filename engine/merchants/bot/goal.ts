@@ -1,11 +1,11 @@
 import type { Seat } from '../../game.ts'
 import { GOLD_TO_WIN } from '../core/state.ts'
 import type { Space } from '../map/spaces.ts'
-import { spaceOf } from '../map/sites.ts'
+import { spaceOfSpecial } from '../map/special-spaces.ts'
 import { type Ware, WARES } from '../map/special.ts'
 import type { View } from '../view.ts'
-import { distancesTo } from './distance.ts'
-import { type Ground, standsAt } from './ground.ts'
+import { cardsNeededTo } from './distance.ts'
+import { type Ground, merchantSpace } from './ground.ts'
 
 /** Where a merchant wants to go, and how far everything is from there. */
 export interface Goal {
@@ -21,15 +21,15 @@ const BESIDES = 0.7
 const WINS = 3
 
 /** What brings a seat most gold for its turns: the castle itself, or first the warehouse where its ware is sold already. */
-export function goalOf(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
+export function bestGoal(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
   const player = view.players[seat]
   if (!player) return null
-  const at = standsAt(view, seat)
-  const warehouse: Goal = { at: spaceOf('warehouse'), far: distancesTo(spaceOf('warehouse'), ground) }
+  const at = merchantSpace(view, seat)
+  const warehouse: Goal = { at: spaceOfSpecial('warehouse'), far: cardsNeededTo(spaceOfSpecial('warehouse'), ground) }
   let best: Goal | null = null
   let most = 0
   for (const ware of WARES.filter(one => view.castles[one].length > 0)) {
-    const castle: Goal = { at: spaceOf(ware), far: distancesTo(spaceOf(ware), ground) }
+    const castle: Goal = { at: spaceOfSpecial(ware), far: cardsNeededTo(spaceOfSpecial(ware), ground) }
     const isLoaded = player.wagon.includes(ware)
     const direct = turns(castle.far[at], player.hand)
     const around = turns(warehouse.far[at], player.hand) + turns(castle.far[warehouse.at], CARDS_A_TURN)

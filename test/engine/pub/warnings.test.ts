@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { doubts } from '../../../engine/pub/doubts.ts'
+import { warnings } from '../../../engine/pub/warnings.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { position } from './position.ts'
 
-const doubted = (where: string, line: string) => doubts(pub.view(position(where), 0), line)
+const doubted = (where: string, line: string) => warnings(pub.view(position(where), 0), line)
 
 test('whoever throws out their own is told so before', () => {
   const facts = { chars: ['aL1'] }

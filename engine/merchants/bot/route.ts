@@ -1,12 +1,12 @@
 import { HAND_LIMIT } from '../core/state.ts'
-import { dueIn } from '../core/turn.ts'
-import { nameOf, neighboursOf, type Space } from '../map/spaces.ts'
-import { specialAt } from '../map/sites.ts'
-import { type Counts, counted, type Terrain, TERRAINS } from '../map/terrain.ts'
+import { countTurnDraws } from '../core/turn.ts'
+import { spaceNameOf, neighboursOf, type Space } from '../map/spaces.ts'
+import { specialAt } from '../map/special-spaces.ts'
+import { type TerrainCounts, countCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
-import { type Ground, groundOf } from './ground.ts'
-import { spare } from './spare.ts'
+import { type Ground, groundBySpace } from './ground.ts'
+import { movableTiles } from './movable-tiles.ts'
 
 /** What a card that is kept is worth, in cards of the way that is left; and having arrived. */
 const KEPT = 0.5
@@ -17,7 +17,7 @@ interface Reached {
   readonly space: Space
   /** The terrain along which one card goes on; null on a special space and at the beginning. */
   readonly run: Terrain | null
-  readonly left: Counts
+  readonly left: TerrainCounts
   readonly before: Reached | null
   /** The tile that must first be laid here. */
   readonly laid: Terrain | null
@@ -26,17 +26,19 @@ interface Reached {
 }
 
 /** The first line of what brings the hand nearest to its goal in this turn; null where nothing does. */
-export function lineTowards(view: View, from: Space, goal: Goal): string | null {
-  const ground = groundOf(view)
+export function firstLineTowards(view: View, from: Space, goal: Goal): string | null {
+  const ground = groundBySpace(view)
   const start: Reached = {
     space: from,
     run: null,
-    left: counted(view.hand ?? []),
+    left: countCards(view.hand ?? []),
     before: null,
     laid: null,
     card: null
   }
-  const layable = TERRAINS.filter(terrain => view.reserve[terrain] > 0 || spare(view, terrain, goal, ground).length > 0)
+  const layable = TERRAINS.filter(
+    terrain => view.reserve[terrain] > 0 || movableTiles(view, terrain, goal, ground).length > 0
+  )
   let best = start
   let most = meritOf(view, start, goal)
   for (const reached of everywhere(start, ground, layable)) {
@@ -97,11 +99,11 @@ function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly 
   }
 }
 
-function held(left: Counts, least: number): readonly Terrain[] {
+function held(left: TerrainCounts, least: number): readonly Terrain[] {
   return TERRAINS.filter(terrain => left[terrain] >= least)
 }
 
-function less(left: Counts, card: Terrain, count: number): Counts {
+function less(left: TerrainCounts, card: Terrain, count: number): TerrainCounts {
   return count === 0 ? left : { ...left, [card]: left[card] - count }
 }
 
@@ -115,14 +117,14 @@ function meritOf({ hand = [], played }: View, { space, left, before }: Reached, 
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
   const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
-  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + dueIn({ played: used }))
+  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countTurnDraws({ played: used }))
   return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
 }
 
 /** Where a tile of the terrain comes from, as a line says it: nothing where the reserve has one. */
 function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
-  const [first] = view.reserve[terrain] > 0 ? [] : spare(view, terrain, goal, ground)
-  return first === undefined ? '' : `${nameOf(first)}>`
+  const [first] = view.reserve[terrain] > 0 ? [] : movableTiles(view, terrain, goal, ground)
+  return first === undefined ? '' : `${spaceNameOf(first)}>`
 }
 
 /** Of a whole route what comes first: a tile of its first run that is missing, or the way along that run. */
@@ -132,6 +134,6 @@ function firstLine(end: Reached, from: (terrain: Terrain) => string): string {
   const next = steps.findIndex(({ card }, at) => at > 0 && card !== null)
   const run = next < 0 ? steps : steps.slice(0, next)
   const missing = run.find(({ laid }) => laid !== null)
-  if (missing?.laid) return `${missing.laid}@${from(missing.laid)}${nameOf(missing.space)}`
-  return `go ${nameOf(run.at(-1)?.space ?? end.space)} -${run[0]?.card}`
+  if (missing?.laid) return `${missing.laid}@${from(missing.laid)}${spaceNameOf(missing.space)}`
+  return `go ${spaceNameOf(run.at(-1)?.space ?? end.space)} -${run[0]?.card}`
 }

@@ -2,12 +2,12 @@ import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidate
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
-import { valueOf } from '../core/dice.ts'
+import { valueOfUse } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
-import { seenIn } from './seen.ts'
-import { newcomerWorth, worthOf } from './worth.ts'
+import { stateFromView } from './state-from-view.ts'
+import { valueOfNewcomer, evaluateClan } from './values.ts'
 
 /** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -15,12 +15,12 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** All that may be done, each way once, the best first. */
-export function lines(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return sortedByCost(playsOf(view, choices)).map(({ line }) => line)
 }
 
 function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
-  const state = seenIn(view)
+  const state = stateFromView(view)
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const line = choiceLine(choice, way)
@@ -33,13 +33,13 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
 function outcome(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return entering(state, action)
-  const now = worthOf(after, state.active)
+  const now = evaluateClan(after, state.active)
   if (after.phase !== 'second' || state.phase === 'second') return now
   const then = legalActions(after, state.active).map(second => outcome(after, second))
   return Math.max(now, ...then)
 }
 
 function entering(state: State, action: Action): number {
-  const coins = action.verb === 'enter' && state.dice ? valueOf(state.dice, action.use) : 0
-  return worthOf(state, state.active) + newcomerWorth(coins)
+  const coins = action.verb === 'enter' && state.dice ? valueOfUse(state.dice, action.use) : 0
+  return evaluateClan(state, state.active) + valueOfNewcomer(coins)
 }

@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts'
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
 /** About how many cards it takes from each space to that one; Infinity where rocks are in the way. */
-export function distancesTo(goal: Space, ground: readonly Ground[]): readonly number[] {
+export function cardsNeededTo(goal: Space, ground: readonly Ground[]): readonly number[] {
   const far = SPACES.map(space => (space === goal ? 0 : Infinity))
   const open = new Set<Space>([goal])
   while (open.size > 0) {
@@ -22,7 +22,7 @@ export function distancesTo(goal: Space, ground: readonly Ground[]): readonly nu
 }
 
 /** The spaces that lead from there to where those distances are counted to, the nearest first. */
-export function wayFrom(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
+export function shortestWay(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
   const way: Space[] = []
   for (let at = from; (far[at] ?? 0) > 0 && Number.isFinite(far[at]);) {
     const here = at

@@ -1,0 +1,17 @@
+import type { TypedReason } from '../refusal.ts'
+import { applyLegal, parse } from './core/actions.ts'
+import { stateFromView } from './bot/state-from-view.ts'
+import { type GuestName, seatOfGuest } from './room/names.ts'
+import type { View } from './view.ts'
+
+/** What is doubted, with its facts. */
+export type WarningFacts = { readonly OWN_EXPELLED: { readonly chars: readonly GuestName[] } }
+
+/** Whether it throws out somebody of one’s own. */
+export function warnings(view: View, line: string): readonly TypedReason<WarningFacts>[] {
+  const state = stateFromView(view)
+  const { events } = applyLegal(state, state.active, parse(line))
+  const gone = events.flatMap(({ type, facts }) => (type === 'expelled' ? (facts.chars as readonly GuestName[]) : []))
+  const own = gone.filter(name => seatOfGuest(name) === state.active)
+  return own.length > 0 ? [{ code: 'OWN_EXPELLED', facts: { chars: own } }] : []
+}

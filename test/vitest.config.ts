@@ -93,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...PROJECTS.browser,
+          setupFiles: ['web/browser/setup.ts'],
           globalSetup: ['web/browser/server.ts'],
           maxWorkers: 2,
           // What files import is loaded once for all that run beside one another.

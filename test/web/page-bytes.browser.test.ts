@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import { LIMITS, type PageBytes, pageBytes } from '../bench/page-bytes.ts'
-import { openBrowser } from './browser/browser.ts'
+import { sharedBrowser } from './browser/browser.ts'
 
 const NAMES = newestGames().map(({ name }) => name)
 
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const measured = new Map<string, PageBytes>()
 beforeAll(async () => {

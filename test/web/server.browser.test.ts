@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Opened } from '../../schema/wire/links.ts'
-import { openBrowser } from './browser/browser.ts'
+import { sharedBrowser } from './browser/browser.ts'
 import { opened, take } from './browser/played.ts'
 import { visit } from './browser/visit.ts'
 
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 test('a browser reaches the server at the address that it printed', async () => {
   const page = await browser.newPage()

@@ -32,6 +32,20 @@ export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? installed(), args, ...options })
 }
 
+let shared: Promise<Browser> | null = null
+
+/** One browser for all the test files that a process runs: starting one for each takes a second. */
+export async function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser()
+  return shared
+}
+
+/** No visit outlives its file. */
+export async function endVisits(): Promise<void> {
+  const contexts = (await shared)?.contexts() ?? []
+  await Promise.all(contexts.map(context => context.close()))
+}
+
 function installed(): string {
   return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
     encoding: 'utf8'

@@ -1,13 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { harbourWords, hostWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, take } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit, wantNoHints } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { crew, form } = harbourWords.en
 const [pip = ''] = crew.cats

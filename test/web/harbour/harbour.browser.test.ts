@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { harbourWords, hostWords, invitationWords, shelfWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { form, wrong } = harbourWords.en
 const { seats } = shelfWords.en

@@ -1,16 +1,15 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { SECOND_MS } from '../../../schema/time.ts'
 import { qrCode } from '../../../web/qr.ts'
 import { hostWords, landingWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
 import { badNetwork } from '../browser/proxy.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const words = hostWords.en
 const { links } = await opened(origin, ['Anna', 'Ben'])

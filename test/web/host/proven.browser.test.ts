@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { harbourWords, hostWords, invitationWords, seatWords, settingsWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { take } from '../browser/played.ts'
 import { findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const link = (page: Page, language: keyof typeof hostWords, name: string) =>
   page.getByLabel(hostWords[language].linkOf(name), { exact: true }).inputValue()

@@ -9,15 +9,14 @@ import { LANGUAGES } from '../../../schema/languages.ts'
 import { boatOf } from '../../../web/words/boat.ts'
 import { found } from '../../../web/words/en/keepsake.ts'
 import { keepsakeWords, recordWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { finished } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
+const browser = await sharedBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'slow-boat-keepsake-'))
 afterAll(async () => {
-  await browser.close()
   rmSync(folder, { recursive: true })
 })
 

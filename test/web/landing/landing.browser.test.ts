@@ -1,16 +1,15 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { coverPage, landingPage } from '../../../web/server.ts'
 import type { LandingKind } from '../../../web/words/en/landing.ts'
 import { landingWords } from '../../../web/words/index.ts'
 import { builtAssets } from '../assets.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { match, links } = await opened(origin, ['Anna', 'Ben'])
 const forged = links.host.replace(/.$/, last => (last === 'A' ? 'E' : 'A'))

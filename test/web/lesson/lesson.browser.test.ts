@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { type LessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
 import { judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
 import { lessonWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { press } from '../browser/keys.ts'
 import { button, HESITATION_MS } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
@@ -14,8 +14,7 @@ import { kitOf, tapsOn } from './tapped.ts'
 import { allowed, refusable, schoolOf } from './tried.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en: words } = lessonWords
 const SIDEWAYS = { viewport: { width: 800, height: 360 } }

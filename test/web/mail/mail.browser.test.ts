@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import {
@@ -18,13 +18,12 @@ import {
 import { landingWords } from '../../../web/words/index.ts'
 import { type Afloat, awaits, drift, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { builtAssets } from '../assets.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
 import { findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const midway = sail(setOut('tranquility', 3, '07'), '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6')
 const ended = drift(midway, () => false)

@@ -1,16 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Page, Worker } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Reached } from '../../../schema/wire/reached.ts'
 import { words } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { reach } = words
 const SUBSCRIPTION = {

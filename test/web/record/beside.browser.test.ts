@@ -1,6 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { harbourWords, recordWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { button } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
@@ -10,8 +10,7 @@ const { en: seat } = seatWords
 const { en: words } = recordWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 test('from the end of a match its deal is given to another crew, who then see both records side by side', async () => {
   const { links } = await opened(origin, ['Anna', 'Ben'])

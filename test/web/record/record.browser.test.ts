@@ -8,17 +8,16 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { recordWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { finished } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
+const browser = await sharedBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'slow-boat-record-'))
 afterAll(async () => {
-  await browser.close()
   rmSync(folder, { recursive: true })
 })
 

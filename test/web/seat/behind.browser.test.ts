@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { words as namedIn } from '../../../web/games/reef/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { alive, button, hesitate } from '../browser/seats.ts'
 import { PHONE, visit } from '../browser/visit.ts'
@@ -11,8 +11,7 @@ import { PHONE, visit } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Whoever has the turn can buy what lies at a4, and then look behind a2. */
 const SEED = seedOf(5)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { WireChoice } from '../../../schema/wire/choice.ts'
 import { waysWithPrices } from '../../../engine/choice.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { sceneOf } from '../../../web/games/catalogue.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened } from '../browser/played.ts'
 import { alive, button, sit, type Sitting } from '../browser/seats.ts'
 import { PHONE, visitWithoutHints } from '../browser/visit.ts'
@@ -14,8 +14,7 @@ import { PHONE, visitWithoutHints } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const MOST_LINES = 40
 

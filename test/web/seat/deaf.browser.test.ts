@@ -1,12 +1,12 @@
 import type { Locator, Page, WebSocket } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
 import { MINUTE_MS, SECOND_MS } from '../../../schema/time.ts'
 import { words as log } from '../../../web/words/en/log.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { badNetwork, type Proxy } from '../browser/proxy.ts'
 import { button, hesitate } from '../browser/seats.ts'
@@ -19,8 +19,7 @@ const { en: words } = seatWords
 const { en: plan } = planWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const STEP_MS = 5 * SECOND_MS
 const STEPS = 40

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { DRAFT_MS } from '../../../worker/match/play.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import { invitationWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { watchMotion } from '../browser/motion.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { alive, button, hesitate, sit } from '../browser/seats.ts'
@@ -11,8 +11,7 @@ import { PHONE, visit, visitWithoutHints } from '../browser/visit.ts'
 import { tapOut } from '../games/tranquility/taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const RING = '.bar .ring'
 /** Nothing of ours takes longer to move. */

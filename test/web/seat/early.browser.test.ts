@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { button } from '../browser/seats.ts'
 import { PHONE, visit, type Visit } from '../browser/visit.ts'
@@ -13,8 +13,7 @@ import { PHONE, visit, type Visit } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 interface Begun extends Visit {
   readonly awaited: string

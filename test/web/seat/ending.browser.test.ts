@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
 import { HEIGHT, WIDTH } from '../../../web/seat/ending/picture.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, type Decide, follow } from '../browser/course.ts'
 import { advice, hurry, look, opened, take, type Wish } from '../browser/played.ts'
 import { alive, button } from '../browser/seats.ts'
@@ -11,8 +11,7 @@ import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const NAMES = ['Anna', 'Ben']
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

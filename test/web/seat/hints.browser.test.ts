@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { words as told } from '../../../web/games/tranquility/words/en/hints.ts'
@@ -8,14 +8,13 @@ import { words } from '../../../web/words/en/hints.ts'
 import { words as settings } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { finished, look, opened, take } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
 import { PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 interface Hinted {
   readonly hints: { readonly [name: string]: string }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { press, tabTo } from '../browser/keys.ts'
 import { advice, opened, take } from '../browser/played.ts'
@@ -14,8 +14,7 @@ import { DESK } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Walks with the arrows from where the Tab key enters the sea. */
 async function walkTo(page: Page, cell: string): Promise<void> {

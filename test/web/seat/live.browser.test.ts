@@ -1,12 +1,12 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { CLOSED_IDLE } from '../../../schema/wire/closing.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import { refusalSentence } from '../../../web/words/refusals.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { button, hesitate, sit, type Sitting } from '../browser/seats.ts'
 import { present, tapOut } from '../games/tranquility/taps.ts'
@@ -16,8 +16,7 @@ const { en: words } = seatWords
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 // Longer than a page waits that wants its place again.
 const REST_MS = 1400

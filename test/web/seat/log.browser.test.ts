@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { words as toldIn } from '../../../web/games/tranquility/words/index.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
 import { DESK, findings, visit } from '../browser/visit.ts'
@@ -10,8 +10,7 @@ import { DESK, findings, visit } from '../browser/visit.ts'
 const told = toldIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const words = seatWords.en
 const { links } = await opened(origin, ['Anna', 'Ben'])

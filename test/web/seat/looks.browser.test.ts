@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { invitationWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened, take } from '../browser/played.ts'
 import { hesitate, sit } from '../browser/seats.ts'
 import { present } from '../games/tranquility/taps.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
 

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { words as hints } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words } from '../../../web/games/tranquility/words/index.ts'
 import { words as helping } from '../../../web/words/en/hints.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow } from '../browser/course.ts'
 import { goesOn, heldNews } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
 import { sit, type Sitting } from '../browser/seats.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const MOST_ROUNDS = 12
 const { gotIt } = helping

@@ -1,7 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { words as settings } from '../../../web/words/en/settings.ts'
 import { landingWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { button } from '../browser/seats.ts'
 import { findings, PHONE, visit } from '../browser/visit.ts'
@@ -10,8 +10,7 @@ const { en: words } = seatWords
 const { parting } = settings
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 async function seated(wish = {}) {
   const { links } = await opened(origin, ['Anna', 'Ben'], wish)

@@ -1,7 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import { invitationWords, seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { button } from '../browser/seats.ts'
 import { PHONE, visit } from '../browser/visit.ts'
@@ -9,8 +9,7 @@ import { PHONE, visit } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 test('a turn is played without JavaScript', async () => {
   const { links } = await opened(origin, ['Anna', 'Ben'], { options: { talk: 'open' } })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { waysWithPrices } from '../../../engine/choice.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { words as held } from '../../../web/words/en/held.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { press, tabTo } from '../browser/keys.ts'
 import { act, look, opened, take, type Wish } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
@@ -16,8 +16,7 @@ const { en: words } = seatWords
 const { en: plan } = planWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 interface Begun {
   readonly mine: Sitting

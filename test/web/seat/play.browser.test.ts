@@ -1,7 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { advice, opened } from '../browser/played.ts'
 import { settleAtOnce, sit, type Sitting } from '../browser/seats.ts'
@@ -10,8 +10,7 @@ import { kindOf, present, tapOut } from '../games/tranquility/taps.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const NAMES = ['Anna', 'Ben']
 

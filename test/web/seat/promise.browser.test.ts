@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Known } from '../../../web/harbour/known.ts'
 import { words } from '../../../web/words/en/remembered.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const KEY = 'slowboat.seats'
 const OTHER = '0f'.repeat(32)

@@ -1,15 +1,15 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { openBrowser, SCROLLBARS } from '../browser/browser.ts'
+import { openBrowser, SCROLLBARS, sharedBrowser } from '../browser/browser.ts'
 import { courseWhere, follow } from '../browser/course.ts'
 import { advice, opened, take } from '../browser/played.ts'
 import { DESK, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
+const browser = await sharedBrowser()
 const beside = await openBrowser(SCROLLBARS)
-afterAll(() => Promise.all([browser.close(), beside.close()]))
+afterAll(() => beside.close())
 
 const NAMES = ['Anna', 'Ben', 'Cleo']
 const LONG_PAGE = 'html { overflow-y: auto !important } body { padding-bottom: 100vh }'

@@ -1,16 +1,15 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { qrCode } from '../../../web/qr.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { harbourWords, hostWords, landingWords, seatWords, shelfWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const host = hostWords.en
 const seat = seatWords.en

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { press, tabTo } from '../browser/keys.ts'
 import { look, opened } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
@@ -13,8 +13,7 @@ const { en: words } = seatWords
 const { sorting } = later
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const SEED = '5'.padStart(64, '0')
 

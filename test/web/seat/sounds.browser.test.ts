@@ -1,13 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { words } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { alive, sit } from '../browser/seats.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 test('nothing is heard, or loaded for it, until somebody asks for sounds on this device', async () => {
   const { links } = await opened(origin, ['Anna', 'Ben'])

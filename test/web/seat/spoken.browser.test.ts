@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { words as named } from '../../../web/games/tranquility/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { advice, opened, take } from '../browser/played.ts'
 import { hesitate, sit } from '../browser/seats.ts'
@@ -13,8 +13,7 @@ const { en: words } = seatWords
 const { en: sea } = named
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** A line by roles and names alone, as a screen reader tells of them. */
 async function say(page: Page, line: string): Promise<void> {

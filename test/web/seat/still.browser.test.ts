@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { courseWhere, follow, hasKinds, type Step, telling } from '../browser/course.ts'
 import { act, advice, openedFor } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
@@ -15,8 +15,7 @@ import { SETUPS } from '../games/tranquility/setups.ts'
 import { kindOf } from '../games/tranquility/taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const SIDEWAYS = { ...PHONE, viewport: { width: 800, height: 360 } }
 

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { MINUTE_MS } from '../../../schema/time.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { words as tools } from '../../../web/words/en/waiting.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { PHONE, visit } from '../browser/visit.ts'
 
@@ -14,8 +14,7 @@ import { PHONE, visit } from '../browser/visit.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Somebody at a seat that waits for another, with a clock that is set. */
 async function begin() {

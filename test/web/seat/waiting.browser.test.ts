@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { words as held } from '../../../web/words/en/held.ts'
 import { words as replay } from '../../../web/words/en/replay.ts'
@@ -7,7 +7,7 @@ import { words as unseen } from '../../../web/words/en/unseen.ts'
 import { words } from '../../../web/words/en/waiting.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
@@ -15,8 +15,7 @@ import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 const { en: said } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** A match that has had some turns, in which whoever sits at the page plays last. */
 async function begin(game = 'tranquility', options: object = PHONE, names: readonly string[] = ['Anna', 'Ben']) {

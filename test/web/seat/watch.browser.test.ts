@@ -1,14 +1,13 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { DESK, received, visit } from '../browser/visit.ts'
 
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const LINES = 12
 

@@ -1,9 +1,9 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { words as namedIn } from '../../../web/games/reef/words/index.ts'
 import { planWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
-import { openBrowser } from '../browser/browser.ts'
+import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
 import { findings, PHONE } from '../browser/visit.ts'
@@ -11,8 +11,7 @@ import { findings, PHONE } from '../browser/visit.ts'
 const { en: words } = planWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Whoever waits could buy what lies at a4, and then look behind a2. */
 const SEED = seedOf(5)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/ascent/words/index.ts'
 import { ROWS } from '../../../../web/games/ascent/board/slots.ts'
 import { held } from '../../../../web/seat/taps.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press, tabTo } from '../../browser/keys.ts'
 import { advice, opened } from '../../browser/played.ts'
@@ -16,8 +16,7 @@ import { handOf, kindOf, present, tapsOf } from './taps.ts'
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const KINDS = ['campfire', 'discard', 'herd', 'place']
 

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { act, advice, look, opened, take } from '../../browser/played.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { handOf } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const LINES = 16
 

@@ -1,10 +1,10 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { words as namedIn } from '../../../../web/games/ascent/words/index.ts'
 import { seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Decide, follow, hasKinds, settled, telling } from '../../browser/course.ts'
 import { advice, look, opened } from '../../browser/played.ts'
 import { button, hesitate, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
@@ -17,8 +17,7 @@ const named = namedIn.en
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const GAME = 'ascent'
 const NAMES = ['Anna', 'Ben']

@@ -1,14 +1,13 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/ascent/view.ts'
 import { recordWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { finished, look } from '../../browser/played.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const words = recordWords.en
 

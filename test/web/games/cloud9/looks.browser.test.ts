@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { words as namedIn } from '../../../../web/games/cloud9/words/index.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import { seedOf } from '../../../random-play.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { hurry, look, opened, take } from '../../browser/played.ts'
 import { alive, button } from '../../browser/seats.ts'
 import { findings, PHONE, visitWithoutHints } from '../../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 const MOST = ['stay', 'wait']

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/cloud9/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/cloud9/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Course, type Decide, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
 import { advice, hurry, opened } from '../../browser/played.ts'
@@ -14,8 +14,7 @@ const cloud = namedIn.en
 const offers: Readonly<Record<string, string>> = cloud.offers
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const WISH = { game: 'cloud9', options: {} }
 const NAMES = ['Anna', 'Ben', 'Cleo']

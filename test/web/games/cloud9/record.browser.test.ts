@@ -1,14 +1,13 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/cloud9/view.ts'
 import { words as namedIn } from '../../../../web/games/cloud9/words/index.ts'
 import { recordWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { finished, look } from '../../browser/played.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const cloud = namedIn.en
 const words = recordWords.en

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { lesson } from '../../../../web/games/merchants/lesson.ts'
 import { words as helping } from '../../../../web/games/merchants/words/en/hints.ts'
 import { words as namedIn } from '../../../../web/games/merchants/words/index.ts'
 import { courseOf } from '../../../../web/lesson/voyage.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { act, opened, take } from '../../browser/played.ts'
 import { alive, button } from '../../browser/seats.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
@@ -13,8 +13,7 @@ const { hints } = helping
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** After so many lines of the lesson's match, a seat for somebody who has never been here. */
 async function newcomerAfter(lines: number) {

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/merchants/view.ts'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { tabTo } from '../../browser/keys.ts'
 import { act, look, opened, take } from '../../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../../browser/visit.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** A match that is only looked at and tapped on, never played: the seat that begins. */
 async function begun(language: Language, names = ['Anna', 'Ben']): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { ROWS, specialOn } from '../../../../web/games/merchants/board/map.ts'
@@ -7,7 +7,7 @@ import { table } from '../../../../web/games/merchants/board/table.ts'
 import { words as namedIn } from '../../../../web/games/merchants/words/index.ts'
 import { held } from '../../../../web/seat/taps.ts'
 import { seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Decide, follow, hasKinds, telling } from '../../browser/course.ts'
 import { advice, opened } from '../../browser/played.ts'
 import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
@@ -16,8 +16,7 @@ const named = namedIn.en
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const KINDS = ['go', 'place', 'remove', 'rock', 'roll', 'put', 'shift', 'return', 'skip', 'end', 'sell', 'bonus']
 

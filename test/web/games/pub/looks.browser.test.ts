@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { words as named } from '../../../../web/games/pub/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { button } from '../../browser/seats.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
 import { AT_INNKEEPER, reached } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const FINGER = 44
 

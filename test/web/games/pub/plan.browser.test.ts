@@ -1,13 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { words as namedIn } from '../../../../web/games/pub/words/index.ts'
 import { planWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { alive, button } from '../../browser/seats.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 import { reached } from './taps.ts'
 
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { ahead = '' } = namedIn.en
 

@@ -1,7 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/pub/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
 import { opened } from '../../browser/played.ts'
@@ -12,8 +12,7 @@ import { curious, kindOf, KINDS, present, tapsOn } from './taps.ts'
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Taps a line together, up to Confirm. */
 async function tapOut({ page }: Sitting, line: string, envelope: Envelope): Promise<void> {

@@ -1,8 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { lesson } from '../../../../web/games/pub/lesson.ts'
 import { words as namedIn } from '../../../../web/games/pub/words/index.ts'
 import { invitationWords, seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { look, opened, take } from '../../browser/played.ts'
 import { alive, button, hesitate } from '../../browser/seats.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
@@ -11,8 +11,7 @@ const { en: words } = seatWords
 const named = namedIn.en
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** The first turn of the lesson’s match. */
 const [MOVE, ENTER] = ['move A aO1 cw', 'enter B']

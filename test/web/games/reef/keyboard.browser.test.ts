@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press, tabTo } from '../../browser/keys.ts'
 import { opened } from '../../browser/played.ts'
@@ -10,8 +10,7 @@ import { DESK } from '../../browser/visit.ts'
 import { curious, handOf, kindOf, KINDS, present, tapsOf } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** The cell that the keyboard is on. */
 function here(page: Page): Promise<string> {

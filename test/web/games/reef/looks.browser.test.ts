@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import type { View } from '../../../../engine/reef/view.ts'
 import { COLOURS } from '../../../../engine/reef/sea/cards.ts'
@@ -9,13 +9,12 @@ import { seatPage } from '../../../../web/server.ts'
 import { act, NOW, seenBy, setOut } from '../../afloat.ts'
 import { builtAssets } from '../../assets.ts'
 import { words as named } from '../../../../web/games/reef/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
 import { AT_FISH, AT_WORM, reached, reachedWith } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
 const FINGER = 44

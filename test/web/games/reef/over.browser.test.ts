@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/reef/view.ts'
 import { words as told } from '../../../../web/games/reef/words/index.ts'
 import { words as settings } from '../../../../web/words/en/settings.ts'
 import { recordWords, seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { act, finished, look } from '../../browser/played.ts'
 import { button } from '../../browser/seats.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 import { AT_FISH, reached } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en: words } = seatWords
 const { parting } = settings

@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { PlanShown } from '../../../../schema/wire/plan.ts'
 import { words as hinting } from '../../../../web/games/reef/words/en/hints.ts'
 import { words as log } from '../../../../web/words/en/log.ts'
@@ -6,14 +6,13 @@ import { words as hints } from '../../../../web/words/en/hints.ts'
 import { words as waiting } from '../../../../web/words/en/waiting.ts'
 import { words as named } from '../../../../web/games/reef/words/index.ts'
 import { planWords, seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { alive, button } from '../../browser/seats.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 import { AT_FIRST, AT_FISH, reached } from './taps.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en: words } = seatWords
 const SEA = '[role=grid] button'

@@ -1,13 +1,12 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { openBrowser } from '../../browser/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { opened } from '../../browser/played.ts'
 import { sit } from '../../browser/seats.ts'
 import { PHONE } from '../../browser/visit.ts'
 import { SETUPS } from './setups.ts'
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Where the current is seen once a card is put on that cell: before a cell as `e4<`, behind it as `e4>`. */
 async function currentAround(cell: string, setup: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Options } from '../../../../engine/game.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { seatWords } from '../../../../web/words/index.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { type Course, courseWhere, follow, hasKinds, type Step, telling } from '../../browser/course.ts'
 import { advice, hurry, opened } from '../../browser/played.ts'
 import { sit, type Sitting } from '../../browser/seats.ts'
@@ -13,8 +13,7 @@ import { kindOf, present, tapOut } from './taps.ts'
 const { en: words } = seatWords
 
 const origin = inject('origin')
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const NAMES = ['Anna', 'Ben']
 const HALF = 14

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faceOf } from '../../../../web/games/tranquility/board/face.tsx'
 import { Halves } from '../../../../web/games/tranquility/modules/halves/index.tsx'
 import { words } from '../../../../web/games/tranquility/words/index.ts'
 import { builtAssets } from '../../assets.ts'
-import { openBrowser } from '../../browser/browser.ts'
+import { sharedBrowser } from '../../browser/browser.ts'
 import { contrast } from '../../mail/contrast.ts'
 
-const browser = await openBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const ROW = 10
 const ISLANDS = Array.from({ length: 80 }, (_, at) => `${at + 1}`)

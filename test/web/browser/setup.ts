@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { endVisits } from './browser.ts'
+
+afterAll(endVisits)

@@ -95,7 +95,8 @@ export default defineConfig({
           ...PROJECTS.browser,
           setupFiles: ['web/browser/setup.ts'],
           globalSetup: ['web/browser/server.ts'],
-          maxWorkers: 2,
+          // Pages often wait: a third has the processor then.
+          maxWorkers: 3,
           // What files import is loaded once for all that run beside one another.
           isolate: false,
           ...LIMITS,

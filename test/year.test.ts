@@ -10,7 +10,7 @@ import { wrongs } from './year/oracle.ts'
  * by no way is anybody told too little, too much, or wrongly.
  */
 
-const MATCHES = 100
+const MATCHES = 50
 // What goes wrong rarely takes longer to be met.
 const MOST_MATCHES = 600
 /** Those who want one letter a day for several matches. */

@@ -11,7 +11,7 @@ import { SEED } from './seed.ts'
 const MATCH = SEED * 10_000 + 1
 const THOUGHT = new Uint8Array(32).fill(7)
 /** From the first moment of a match to its last. */
-const MOMENTS = 24
+const MOMENTS = 12
 
 test.each(newestGames().map(game => [game.name, game] as const))(
   `in %s, whatever others hold, no byte of what it plays is another: match ${MATCH}`,

@@ -16,5 +16,5 @@ export type Project = keyof typeof PROJECTS
 
 export const PROJECT_NAMES = Object.keys(PROJECTS) as Project[]
 
-/** Which of them only reckons: it runs beside the others, with what these leave of the processors. */
+/** Which of them only reckons: it takes what the others leave of the processors. */
 export const ASIDE: Project = 'node'

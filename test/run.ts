@@ -16,11 +16,14 @@ const CHECKS: readonly Check[] = [
   ['lint', () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.'])],
   ['types', () => command('tsc', ['-b'])],
   ['build', () => command('node', ['web/build.ts'])],
-  ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)]),
-  ['bench', () => command('node', ['test/bench/index.ts', '--brief'])],
+  [ASIDE, () => vitest(ASIDE)],
+  ['bench', () => command('nice', ['node', 'test/bench/index.ts', '--brief'])],
   // It installs a mail server, which only CI may do unasked.
-  ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : [])
+  ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : []),
+  ...PROJECT_NAMES.filter(project => project !== ASIDE).map((project): Check => [project, () => vitest(project)])
 ]
+/** One after the other, beside those that come after them. */
+const ASIDE_CHECKS: readonly string[] = [ASIDE, 'bench', 'peers']
 
 endOnSignal(1)
 const asked = process.argv.slice(2)
@@ -30,13 +33,12 @@ const words = asked.filter(word => !names.includes(word))
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 const times: Timed[] = []
-const aside: Promise<void>[] = []
+let aside = Promise.resolve()
 for (const check of words.length > 0 ? matching() : named()) {
-  const told = tell(check)
-  if (check[0] === ASIDE) aside.push(told)
-  else await told
+  if (ASIDE_CHECKS.includes(check[0])) aside = aside.then(() => tell(check))
+  else await tell(check)
 }
-await Promise.all(aside)
+await aside
 if (words.length === 0)
   for (const kind of ['file', 'test'] as const) {
     const slow = slowest(times, kind)

@@ -4,8 +4,10 @@
  * (`--matches 100`), `visit`, which needs Chromium as `sizes` does, and `beside`, which installs boardgame.io.
  * `--brief` runs every part for a moment, and fails where one throws or a promise has no figure. `--keep` adds what was measured to FIGURES.md.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { end, endOnSignal, run } from '../../worker/local/programs.ts'
+import { end, endOnSignal, HOME, run } from '../../worker/local/programs.ts'
 import { filledSlots } from './ascent.ts'
 import { besideBoardgameIo } from './beside/index.ts'
 import type { Effort } from './effort.ts'
@@ -57,8 +59,10 @@ if (values.brief && values.keep) {
 }
 
 endOnSignal(1)
-const built = await run(process.execPath, ['web/build.ts'])
-if (built.code !== 0) throw new Error(`cannot build the pages:\n${built.output}`)
+if (!values.brief || !existsSync(join(HOME, 'web/dist'))) {
+  const { code, output } = await run(process.execPath, ['web/build.ts'])
+  if (code !== 0) throw new Error(`cannot build the pages:\n${output}`)
+}
 
 const measured: Record<string, object> = {}
 for (const [name, measure] of Object.entries(PARTS)) if (isWanted(name)) measured[name] = await measure(effort)

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { autopilots, look, openTable } from '../../worker/local/table.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
-import { PHONE } from '../web/browser/visit.ts'
+import { PATIENCE_MS, PHONE } from '../web/browser/visit.ts'
 import type { Effort } from './effort.ts'
 
 const GAMES = { full: Infinity, brief: 1 }
@@ -121,6 +121,7 @@ async function answersTo(
   { language, last }: { readonly language: Language; readonly last: string }
 ): Promise<readonly Answered[]> {
   const context = await browser.newContext({ locale: language, ...PHONE })
+  context.setDefaultTimeout(PATIENCE_MS)
   try {
     const page = await context.newPage()
     const responses: Response[] = []

@@ -7,7 +7,7 @@ import { look, openTable, replay } from '../../worker/local/table.ts'
 import { builtAssets } from '../web/assets.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
-import { PHONE } from '../web/browser/visit.ts'
+import { PATIENCE_MS, PHONE } from '../web/browser/visit.ts'
 import type { Effort } from './effort.ts'
 import { median, ratio } from './times.ts'
 
@@ -117,6 +117,7 @@ async function visited<Seen>(
   see: (page: Page) => Promise<Seen>
 ): Promise<Seen> {
   const context = await browser.newContext({ locale: 'en', ...PHONE })
+  context.setDefaultTimeout(PATIENCE_MS)
   try {
     const page = await context.newPage()
     const network = await context.newCDPSession(page)

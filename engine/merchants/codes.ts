@@ -1,6 +1,6 @@
 import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 
-/** Why an action is refused, in the order in which that is checked: RULES.md, 9. */
+/** The codes of all refusals, in the order in which they are checked (RULES.md, 9). */
 export const CODES = [
   ...COMMON_CODES,
   'ROCK_ALREADY',
@@ -27,7 +27,7 @@ export type Code = (typeof CODES)[number]
 type OnSpace = { readonly space: string }
 type OfTerrain = { readonly terrain: string }
 
-/** What goes with those codes that do not say it all. */
+/** The facts of those codes that have any. */
 type Listed = {
   readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
   readonly RESERVE_EMPTY: { readonly what: string }
@@ -45,11 +45,12 @@ type Listed = {
   readonly BAD_FROM: Partial<OnSpace> & { readonly what?: string }
 }
 
-/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+/** The facts of every code; null for a code that has none. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
+/** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens, as the log tells it. */
+/** The types of all events of the log. */
 export const EVENT_TYPES = [
   'dealt',
   'turn',
@@ -73,14 +74,14 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** What cards are drawn for. */
+/** Why cards are drawn: at the end of a turn, to fill the hand at meadow or warehouse, or for a ware that was sold. */
 export type DrawReason = 'turn' | 'meadow' | 'warehouse' | 'sale'
 
 type OfSeat = { readonly seat: number }
-/** What a die names goes there, or leaves it. */
+/** What the die names goes to a space or leaves it. */
 type ByDie = OfSeat & OnSpace & { readonly what: string }
 
-/** What is told of each, as a viewer gets it. */
+/** The facts of each type of event, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: {
     readonly first: number
@@ -108,9 +109,9 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** Those that seal what lay where before the first turn. */
+/** The events whose sealed facts tell where every card lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Why a match is over. */
+/** The reasons why a match is over. */
 export const END_REASONS = ['GOLD', 'STOPPED'] as const
 export type EndReason = (typeof END_REASONS)[number]

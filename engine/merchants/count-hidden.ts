@@ -3,7 +3,7 @@ import { hiddenCards } from './sample-state.ts'
 import { CARDS_PER_TERRAIN, TERRAINS } from './map/terrain.ts'
 import type { View } from './view.ts'
 
-/** What lies open is the discard: all else is in the deck and in hands, the viewer's own not counted (RULES.md, 6). */
+/** Counts the cards of each terrain in the deck and the hands of others, and how likely the viewer's next draw is one (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const hidden = hiddenCards(view)
   // Nobody draws for a watcher.

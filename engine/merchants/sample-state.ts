@@ -7,7 +7,7 @@ import { DECK, type TerrainCounts, type Terrain, TERRAINS } from './map/terrain.
 import { merchantSpace } from './bot/ground.ts'
 import type { View } from './view.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view. */
+/** A random state that fits a view in which somebody must decide: hidden cards lie in deck and hands in any order. */
 export function sampleState(_: Options, view: View, random: Random): State {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles, discard } = view
   const unseen = random.shuffle(hiddenCards(view))
@@ -37,7 +37,7 @@ export function sampleState(_: Options, view: View, random: Random): State {
   }
 }
 
-/** All cards that lie in the deck and in the hands of others. */
+/** The cards that the viewer can't see, kind by kind: those of the deck and of the hands of others. */
 export function hiddenCards({ discard, hand = [] }: View): readonly Terrain[] {
   return difference(DECK, [...cardsOf(discard), ...hand])
 }

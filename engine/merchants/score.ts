@@ -2,7 +2,7 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
 
-/** The seats by gold, most first: by what their coins are worth, not how many there are (ruling 19). */
+/** The ranking by gold, which is what the coins are worth and not how many there are (ruling 19). Seats that gave up come last. */
 export function rankingByGold(
   { players }: State,
   gaveUp: readonly Seat[] = []
@@ -17,7 +17,7 @@ export function rankingByGold(
   }
 }
 
-/** Whoever gives up is last; of all others, and where all agreed, gold decides (RULES.md, 5). */
+/** The result of a match that is stopped: gold ranks the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: 'STOPPED', ...rankingByGold(state, gaveUp) }
 }

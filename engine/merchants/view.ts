@@ -7,7 +7,7 @@ import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
 import { type TerrainCounts, countCards, type DieFace, type Terrain } from './map/terrain.ts'
 
-/** What a viewer may see of a match: all but others' hands and the order of the deck. */
+/** A viewer's view of a match: everything but the hands of others and the order of the deck. Spaces are named as in lines. */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase
@@ -18,15 +18,15 @@ export type View = {
   readonly blocked: boolean
   /** The special space that was entered in this turn. */
   readonly entered: string | null
-  /** What waits to be used, once it has fallen, and what it names. */
+  /** The roll that waits to be used, and the terrain that it names, or a rock; `named` is null until the die falls. */
   readonly die: DieRoll | null
   readonly named: DieFace | null
-  /** The tiles by space, those under rocks too. */
+  /** The terrain of each tile by its space, also of tiles under rocks. */
   readonly tiles: { readonly [space: string]: Terrain }
   readonly rocks: readonly string[]
   readonly reserve: TerrainCounts
   readonly rockReserve: number
-  /** What each castle still pays, highest first. */
+  /** The coins that each castle still has, highest first. */
   readonly castles: CastleCoins
   readonly players: readonly {
     readonly at: string

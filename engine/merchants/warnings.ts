@@ -5,18 +5,18 @@ import type { Ware } from './map/special.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed } from './map/spaces.ts'
 import type { View } from './view.ts'
 
-/** A tile that is laid or moved, `F@e3` or `F@e2>e3`, and where to; and where a merchant goes. */
+/** The lines that may deserve a warning: a tile that is laid, `F@e3`, or moved, `F@e2>e3`, and a merchant who goes. */
 const TILE_TO = /^[a-z]@([a-i]\d(?:>[a-i]\d)?)$/i
 const GOES_TO = /^go\s+([a-i]\d)/i
 
-/** What is doubted, with its facts. */
+/** The facts of each warning. */
 export type WarningFacts = {
   readonly LONELY: null
   readonly SOLD_ALREADY: { readonly ware: Ware }
   readonly NO_COIN: null
 }
 
-/** A tile that nothing leads to, and a castle in which nothing can be earned; whatever pays for it, also where nothing does. */
+/** Warns of a tile that touches no other tile, castle or own merchant, and of going to a castle that will pay nothing. */
 export function warnings(view: View, line: string): readonly TypedReason<WarningFacts>[] {
   const [, tile = ''] = TILE_TO.exec(line) ?? []
   const [, goal = ''] = GOES_TO.exec(line) ?? []
@@ -30,7 +30,7 @@ export function warnings(view: View, line: string): readonly TypedReason<Warning
   return view.castles[ware].length > 0 ? [] : [{ code: 'NO_COIN' }]
 }
 
-/** Neither a tile, but the one that is moved there, nor a castle, nor the seat's own merchant is next to it. */
+/** Whether no tile (but the one that is moved there), no special space and not the seat's own merchant is next to a space. */
 function isLonely({ tiles, rocks, players, active }: View, space: Space, from?: Space): boolean {
   return neighboursOf(space).every(next => {
     const name = spaceNameOf(next)

@@ -1,6 +1,6 @@
 import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 
-/** Why an action is refused, in the order in which that is checked. */
+/** The codes of all refusals, in the order in which they are checked (RULES.md, 9). */
 export const CODES = [
   ...COMMON_CODES,
   'MUST_ACT',
@@ -26,7 +26,7 @@ export type Code = (typeof CODES)[number]
 type OfGuest = { readonly char: string }
 type AtTable = { readonly table: number }
 
-/** What goes with those codes that do not say it all. */
+/** The facts of those codes that have any. */
 type Listed = {
   readonly SUM_TOO_BIG: { readonly coins: number; readonly most: number }
   readonly NOT_YOUR_CHARACTER: OfGuest
@@ -41,11 +41,12 @@ type Listed = {
   readonly TOO_SOBER: OfGuest & { readonly coins: number; readonly beers: number }
 }
 
-/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+/** The facts of every code; null for a code that has none. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
+/** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** What happens, as the log tells it. */
+/** The types of all events of the log. */
 export const EVENT_TYPES = [
   'dealt',
   'entered',
@@ -66,12 +67,12 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
+/** Why a guest is thrown out: it could not pay (`coin`), it had its last beer (`beer`), or both. */
 export type ExpulsionReason = 'coin' | 'beer' | 'both'
 
 type OfSeat = { readonly seat: number }
 
-/** What is told of each, as a viewer gets it. */
+/** The facts of each type of event, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: { readonly first: number }
   readonly entered: OfGuest & { readonly coins: number }
@@ -96,9 +97,9 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** Those that seal what lay where before the first turn. */
+/** The events whose sealed facts tell how every stack lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Why a match is over. */
+/** The reasons why a match is over. */
 export const END_REASONS = ['GOAL', 'STOPPED'] as const
 export type EndReason = (typeof END_REASONS)[number]

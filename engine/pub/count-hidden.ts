@@ -2,7 +2,7 @@ import type { Options, HiddenCount } from '../game.ts'
 import { MEMBERS, raceOf, RACES } from './room/names.ts'
 import type { View } from './view.ts'
 
-/** RULES.md, 6: who lies face down in a stack is open, only not in which order. The next of one’s own is any of them. */
+/** Counts the guests of each race in the hidden stacks, and how likely the viewer's next one is of it. Only the stacks' order is hidden (RULES.md, 6). */
 export function countHidden(_: Options, { clans, viewer }: View): readonly HiddenCount[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])
   const hidden = clans.flatMap(({ among }) => among)

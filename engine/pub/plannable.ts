@@ -8,8 +8,9 @@ import { refuseExit } from './moves/exit.ts'
 import { seatOfGuest } from './room/names.ts'
 
 /**
- * What a seat could do whatever the dice show: go home, and let somebody in. In its own turn, what it may do now. No whole
- * turn is put together ahead (`turnAhead`): nearly every one has a walk or the innkeeper in it, and those hang on the dice.
+ * The choices for a plan: in the seat's turn, what it may do now; before it, what it could do whatever the dice show, which is
+ * to send a guest home or let one in. No whole turn can be planned (`asIfTurnBegan`), for walks and the innkeeper depend on
+ * the dice.
  */
 export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []

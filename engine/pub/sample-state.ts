@@ -4,7 +4,7 @@ import type { State } from './core/state.ts'
 import { stateFromView } from './bot/state-from-view.ts'
 import type { View } from './view.ts'
 
-/** A whole state, by chance, as it might be where somebody must decide who has that view: the stacks lie in any order. */
+/** A random state that fits a view in which somebody must decide: the hidden stacks lie in any order. */
 export function sampleState(_: Options, view: View, random: Random): State {
   const seen = stateFromView(view)
   const players = seen.players.map(player => ({ ...player, hidden: random.shuffle(player.hidden) }))

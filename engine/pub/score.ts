@@ -2,7 +2,7 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
 
-/** The seats by their banks, most first. */
+/** The ranking by banked beers. Seats that gave up come last. */
 export function rankingByBeers(
   { players }: Pick<State, 'players'>,
   gaveUp: readonly Seat[] = []
@@ -17,7 +17,7 @@ export function rankingByBeers(
   }
 }
 
-/** Where seats give up, or all agree to stop, the others are ranked as if it were over: RULES.md, 5. */
+/** The result of a match that is stopped: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: 'STOPPED', ...rankingByBeers(state, gaveUp) }
 }

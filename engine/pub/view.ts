@@ -4,7 +4,7 @@ import { beersToWin, type Guest, type Phase, type State } from './core/state.ts'
 import type { Place } from './room/circle.ts'
 import { sortNames, type GuestName } from './room/names.ts'
 
-/** What anybody may see of a match: all but the order of what lies face down. Only `viewer` differs. */
+/** A view of a match: everything but the order of the hidden stacks. It is the same for all viewers, but for `viewer` and `faceDown`. */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase

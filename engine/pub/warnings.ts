@@ -4,10 +4,10 @@ import { stateFromView } from './bot/state-from-view.ts'
 import { type GuestName, seatOfGuest } from './room/names.ts'
 import type { View } from './view.ts'
 
-/** What is doubted, with its facts. */
+/** The facts of each warning. */
 export type WarningFacts = { readonly OWN_EXPELLED: { readonly chars: readonly GuestName[] } }
 
-/** Whether it throws out somebody of one’s own. */
+/** Warns of a line that throws out guests of the seat's own clan. */
 export function warnings(view: View, line: string): readonly TypedReason<WarningFacts>[] {
   const state = stateFromView(view)
   const { events } = applyLegal(state, state.active, parse(line))

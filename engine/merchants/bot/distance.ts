@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 /** About how many cards a step takes: to a space without a tile, to another terrain, to more of the same, to a special one. */
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
-/** About how many cards it takes from each space to that one; Infinity where rocks are in the way. */
+/** About how many cards it takes from each space to the goal, by Dijkstra's algorithm; Infinity where rocks are in the way. */
 export function cardsNeededTo(goal: Space, ground: readonly Ground[]): readonly number[] {
   const far = SPACES.map(space => (space === goal ? 0 : Infinity))
   const open = new Set<Space>([goal])
@@ -21,7 +21,7 @@ export function cardsNeededTo(goal: Space, ground: readonly Ground[]): readonly 
   return far
 }
 
-/** The spaces that lead from there to where those distances are counted to, the nearest first. */
+/** The spaces of the cheapest way to the goal from which `far` was counted, the next first, without the start. */
 export function shortestWay(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
   const way: Space[] = []
   for (let at = from; (far[at] ?? 0) > 0 && Number.isFinite(far[at]);) {

@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 import { cardsNeededTo } from './distance.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** Where a merchant wants to go, and how far everything is from there. */
+/** The space where a merchant wants to go, and how many cards it takes to there from each space. */
 export interface Goal {
   readonly at: Space
   readonly far: readonly number[]
@@ -20,7 +20,7 @@ const BESIDES = 0.7
 /** What wins the match is worth so many times as much. */
 const WINS = 3
 
-/** What brings a seat most gold for its turns: the castle itself, or first the warehouse where its ware is sold already. */
+/** The goal with the most gold for its turns: a castle, or the warehouse if the castle's ware must be loaded first; null if none can be reached. */
 export function bestGoal(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
   const player = view.players[seat]
   if (!player) return null

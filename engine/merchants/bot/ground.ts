@@ -3,10 +3,10 @@ import { specialAt } from '../map/special-spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 
-/** What a merchant finds on a space: a tile, nothing, a special space, or a rock that he cannot pass. */
+/** The ground of a space: the terrain of its tile, no tile, a special space, or a rock that no merchant passes. */
 export type Ground = Terrain | 'empty' | 'special' | 'rock'
 
-/** The map as it lies, by space. */
+/** The ground of every space, in the order of spaces. */
 export function groundBySpace({ tiles, rocks }: View): readonly Ground[] {
   return SPACES.map(space => {
     if (specialAt(space)) return 'special'
@@ -15,7 +15,7 @@ export function groundBySpace({ tiles, rocks }: View): readonly Ground[] {
   })
 }
 
-/** Where a seat's merchant stands. */
+/** The space of a seat's merchant. */
 export function merchantSpace({ players }: View, seat: number): Space {
   const space = spaceNamed(players[seat]?.at ?? '')
   if (space === null) throw new Error(`Cannot find the merchant of seat "${seat}"`)

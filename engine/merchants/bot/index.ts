@@ -10,7 +10,7 @@ import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
 import { rockLines } from './rival.ts'
 import { firstLineTowards } from './route.ts'
 
-/** A sensible line: the cheapest way to where most gold is earned. */
+/** The autopilot's line: on the cheapest way to where the most gold can be earned. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
   const ground = groundBySpace(view)

@@ -4,7 +4,7 @@ import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
 import type { Ground } from './ground.ts'
 
-/** The tiles of a terrain that may be moved, those that are of least use on the way first. */
+/** The spaces of the terrain's tiles that may be moved, the farthest from the goal first. */
 export function movableTiles(
   { players }: View,
   terrain: Terrain,

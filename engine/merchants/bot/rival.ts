@@ -4,15 +4,15 @@ import { shortestWay } from './distance.ts'
 import { bestGoal, type Goal } from './goal.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** A rock of one's own is worth most where a rival arrives with about so many cards. */
+/** The seat places a rock if its rival needs no more cards than this to arrive. */
 const ABOUT_TO_ARRIVE = 3.2
 
-/** The seat's own rocks cost it no card: they lie where a rival would otherwise arrive. */
+/** The lines that place a rock on the way of a rival who is about to arrive, the best first. */
 export function rockLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   return spacesOnRivalsWay(view, seat, goal, ground, ABOUT_TO_ARRIVE).map(space => `rock ${space}`)
 }
 
-/** The spaces that whoever has most gold of the others wants to pass next with no more cards, and the seat itself does not. */
+/** The spaces on the way of the richest other player that the seat doesn't need itself, the next first; none if that player needs more than `most` cards. */
 export function spacesOnRivalsWay(
   view: View,
   seat: number,

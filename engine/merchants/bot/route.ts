@@ -25,7 +25,7 @@ interface Reached {
   readonly card: Terrain | null
 }
 
-/** The first line of what brings the hand nearest to its goal in this turn; null where nothing does. */
+/** The first line of the route that brings the merchant nearest to his goal in this turn, found by breadth-first search over spaces and hands; null if none does. */
 export function firstLineTowards(view: View, from: Space, goal: Goal): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {

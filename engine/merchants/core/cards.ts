@@ -5,11 +5,12 @@ import type { Reason } from '../codes.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { State } from './state.ts'
 
+/** The refusal of cards that the seat doesn't hold; null if it holds them all. */
 export function refuseUnheldCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
   return removeAll(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }
 
-/** Cards that are played go to the discard, and count: RULES.md, 4.1. */
+/** The state with cards moved from the hand to the discard, and counted as played in this turn (RULES.md, 4.1). */
 export function playCards(state: State, seat: Seat, cards: readonly Terrain[]): State {
   const { hand } = playerAt(state, seat)
   const left = removeAll(hand, cards)

@@ -3,7 +3,7 @@ import { neighboursOf } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import { hasOpenTile, type State } from './state.ts'
 
-/** The exposed tiles of that terrain that touch a space, and all that are joined to them: RULES.md, 4.1. */
+/** The spaces of all open tiles of a terrain that touch a space or are joined to it by such tiles, by flood fill (RULES.md, 4.1). */
 export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): ReadonlySet<Space> {
   const chain = new Set<Space>()
   const ends = [from]

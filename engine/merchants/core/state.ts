@@ -24,9 +24,10 @@ export type Player = {
  */
 export type Phase = 'play' | 'roll' | 'die' | 'draw' | 'arrive' | 'sale' | 'fill' | 'bonus' | 'next' | 'over'
 
-/** What a roll is for: two cards that were paid, or a sale. */
+/** Why the die is rolled: for two cards that were paid, or after a sale. */
 export type RollSource = 'cards' | 'sale'
 
+/** A roll of the die that is due, or waits to be used. */
 export type DieRoll = {
   readonly source: RollSource
   /** From 1; null until it falls. */
@@ -60,57 +61,64 @@ export type State = {
 export const HAND_LIMIT = 6
 export const GOLD_TO_WIN = 18
 
+/** Whether tiles and rocks may lie on a space: it isn't a special one. */
 export function isTileSpace(space: Space): boolean {
   return specialAt(space) === null
 }
 
-/** Whether a tile lies there that no rock covers. */
+/** Whether a tile lies on a space, and no rock on it. */
 export function hasOpenTile({ tiles, rocks }: State, space: Space): boolean {
   return tiles[space] !== null && !rocks[space]
 }
 
-/** Whether neither tile nor rock lies on a space for tiles. */
+/** Whether it is a space for tiles on which neither tile nor rock lies. */
 export function isEmptyTileSpace({ tiles, rocks }: State, space: Space): boolean {
   return isTileSpace(space) && tiles[space] === null && !rocks[space]
 }
 
+/** Whether a merchant stands on a space. */
 export function hasMerchant({ players }: State, space: Space): boolean {
   return players.some(({ at }) => at === space)
 }
 
-/** Whether a tile of that terrain lies there that may be moved or removed: RULES.md, 2. */
+/** Whether an open tile of the terrain lies on a space without a merchant, so that it may be moved or removed (RULES.md, 2). */
 export function isMovableTile(state: State, space: Space, terrain: Terrain): boolean {
   return state.tiles[space] === terrain && hasOpenTile(state, space) && !hasMerchant(state, space)
 }
 
+/** The spaces for which something holds, in the order of spaces. */
 export function spacesWhere(holds: (space: Space) => boolean): readonly Space[] {
   return SPACES.filter(holds)
 }
 
-/** What the die names; null while it has not fallen. */
+/** The face of the die that has fallen; null until it falls. */
 export function namedByDie({ die }: State): DieFace | null {
   return die?.face ? (DIE_FACES[die.face - 1] ?? null) : null
 }
 
+/** The gold of a player: the sum of its coins. */
 export function goldOf({ coins }: Pick<Player, 'coins'>): number {
   return coins.reduce((sum, coin) => sum + coin, 0)
 }
 
-/** Whether the turn can only be ended, which all can see: no card is left, and no rock may be placed (ruling 25). */
+/** Whether the active seat can do nothing but end its turn, for it has no card left and may place no rock: then the table ends it (ruling 25). */
 export function canOnlyEndTurn(state: State): boolean {
   const { hand, rocks } = playerAt(state, state.active)
   const mayBlock = rocks > 0 && !state.blocked && state.played === 0
   return state.phase === 'play' && hand.length === 0 && !mayBlock
 }
 
+/** The state with a tile on a space, or none. */
 export function withTile(state: State, space: Space, tile: Terrain | null): State {
   return { ...state, tiles: changed(state.tiles, space, tile) }
 }
 
+/** The state with a rock on a space, or none. */
 export function withRock(state: State, space: Space, isThere: boolean): State {
   return { ...state, rocks: changed(state.rocks, space, isThere) }
 }
 
+/** The state with `more` tiles of a terrain in the reserve; fewer if that is negative. */
 export function addToReserve(state: State, terrain: Terrain, more: number): State {
   return { ...state, reserve: { ...state.reserve, [terrain]: state.reserve[terrain] + more } }
 }

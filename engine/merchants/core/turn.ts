@@ -8,11 +8,11 @@ import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
 import { HAND_LIMIT, happened, canOnlyEndTurn, step, type Phase, type State } from './state.ts'
 
-/** Whoever has played draws as many cards, up to so many; whoever has not, one. RULES.md, 4.3. */
+/** A seat draws as many cards as it has played, up to a limit; one if it has played none (RULES.md, 4.3). */
 const DRAW_MOST = 3
 const DRAW_IDLE = 1
 
-/** What the table does by itself, in its phases. */
+/** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   play: state => (canOnlyEndTurn(state) ? step({ ...state, phase: 'draw' }) : null),
   roll,
@@ -23,9 +23,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   next: state => beginTurn(state, nextSeat(state, state.active))
 }
 
-/** What cards are drawn for. */
-
-/** Whose decision the match waits for: only one seat ever decides. */
+/** The seat whose decision the match waits for, if it waits for any. */
 export function awaits(state: State): readonly Seat[] {
   switch (state.phase) {
     case 'play':
@@ -40,12 +38,12 @@ export function awaits(state: State): readonly Seat[] {
   }
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** One step that the table takes by itself; null when somebody must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
 
-/** How many cards the active seat will find in its hand that it has not seen yet, once the table has gone on. */
+/** How many cards the active seat will draw before it or another seat decides next: those that lie face down for its draft. */
 export function countUpcomingDraws(state: State): number {
   const { hand } = playerAt(state, state.active)
   const room = HAND_LIMIT - hand.length
@@ -55,12 +53,13 @@ export function countUpcomingDraws(state: State): number {
   return Math.min(due, state.deck.length + state.discard.length)
 }
 
+/** The first step of a seat's turn. */
 export function beginTurn(state: State, seat: Seat): Step<State> {
   const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null, die: null }
   return step(begun, happened('turn', { seat }))
 }
 
-/** How many cards a turn brings in which so many were played. */
+/** How many cards are drawn at the end of a turn in which `played` cards were played (RULES.md, 4.3). */
 export function countTurnDraws({ played }: Pick<State, 'played'>): number {
   return played === 0 ? DRAW_IDLE : Math.min(played, DRAW_MOST)
 }
@@ -72,7 +71,7 @@ function roll(state: State, random: Random): Step<State> {
   return step({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
 }
 
-/** So many cards at most, as one draw; a deck that runs out within it is shuffled anew from the discard. */
+/** Draws up to `most` cards as one draw; if the deck runs out, the discard is shuffled into a new one. */
 function draw(state: State, random: Random, why: DrawReason, most: number): Step<State> {
   const { active: seat } = state
   const { hand } = playerAt(state, seat)
@@ -89,7 +88,7 @@ function draw(state: State, random: Random, why: DrawReason, most: number): Step
   return { state: { ...drawn, deck, discard: mixed ? [] : state.discard }, events }
 }
 
-/** Where the merchant stands at the end of the turn, and what that brings: RULES.md, 4.4. */
+/** The end of a turn, by where the merchant stands: a sale, a full hand or new wares (RULES.md, 4.4). */
 function arrive(state: State, random: Random): Step<State> {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)

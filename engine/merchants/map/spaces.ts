@@ -1,6 +1,6 @@
 import { cellName } from '../../notation.ts'
 
-/** A space of the map, counted from the top row, from left to right. The mark keeps a seat from being passed as one. */
+/** The index of a space of the map, row by row from the top, from left to right. The mark keeps a seat from being passed as one. */
 export type Space = number & { readonly mark?: 'space' }
 
 /** The map is a hexagon of so many steps from its middle to its rim: RULES.md, 2. */
@@ -27,6 +27,7 @@ const HEXES: readonly Hex[] = across
   .flatMap(r => across.map(q => ({ q, r })))
   .filter(({ q, r }) => Math.abs(q + r) <= RADIUS)
 
+/** All spaces of the map, special ones included. */
 export const SPACES: readonly Space[] = HEXES.map((_, space) => space)
 
 const NAMES = HEXES.map(({ q, r }) => cellName(q + RADIUS, RADIUS - r))
@@ -39,15 +40,17 @@ const NEIGHBOURS: readonly (readonly Space[])[] = HEXES.map(one =>
   )
 )
 
-/** Letter and rank: `a` on the left, 1 at the bottom. RULES.md, 9. */
+/** The name of a space in lines: `a` on the left, 1 at the bottom (RULES.md, 9). */
 export function spaceNameOf(space: Space): string {
   return NAMES[space] ?? ''
 }
 
+/** The space of that name; null if there is none. */
 export function spaceNamed(name: string): Space | null {
   return NAMED.get(name) ?? null
 }
 
+/** The up to six spaces next to a space. */
 export function neighboursOf(space: Space): readonly Space[] {
   return NEIGHBOURS[space] ?? []
 }

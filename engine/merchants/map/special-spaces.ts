@@ -8,15 +8,17 @@ const AT: readonly (SpecialSpace | null)[] = SPACES.map(
     ) ?? null
 )
 
+/** The castle, warehouse or meadow on a space; null on a space for tiles. */
 export function specialAt(space: Space): SpecialSpace | null {
   return AT[space] ?? null
 }
 
-/** The ware that is bought there; null where no castle stands. */
+/** The ware that the castle on a space buys; null where no castle stands. */
 export function wareBoughtAt(space: Space): Ware | null {
   return WARES.find(ware => ware === AT[space]) ?? null
 }
 
+/** The space of a castle, the warehouse or the meadow. */
 export function spaceOfSpecial(special: SpecialSpace): Space {
   return AT.indexOf(special)
 }

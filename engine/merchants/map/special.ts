@@ -1,11 +1,11 @@
-/** The wares, in the order in which they are told; each has a castle that buys it. */
+/** The wares, in the order in which they are listed. Each has a castle that buys it. */
 export const WARES = ['cheese', 'wine', 'cloth', 'weapons', 'gems'] as const
 export type Ware = (typeof WARES)[number]
 
-/** What lies where no tile can: a castle by its ware, the warehouse, the meadow. */
+/** The special spaces, on which no tile can lie: the castles by their wares, the warehouse and the meadow. */
 export type SpecialSpace = Ware | 'warehouse' | 'meadow'
 
-/** The spaces on which they lie: RULES.md, 2; rulings 1 and 23. */
+/** The names of the special spaces on the map (RULES.md, 2; rulings 1 and 23). */
 export const SPECIAL_SPACE_NAMES: { readonly [special in SpecialSpace]: string } = {
   warehouse: 'g9',
   meadow: 'e5',

@@ -20,7 +20,7 @@ import { parseShift, formatShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { DieFace } from '../map/terrain.ts'
 
-/** A tile of the terrain that the die names, or a rock, out of the reserve that is common to all. */
+/** Puts a tile of the terrain that the die names, or a rock, on a space, out of the common reserve (RULES.md, 4.2). */
 export const putByDie: Move<'put'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('put', verb, where, more),
@@ -33,7 +33,7 @@ export const putByDie: Move<'put'> = {
   offer: state => ({ facts: { what: named(state) } })
 }
 
-/** One that lies there already goes elsewhere. */
+/** Moves a tile of the named terrain, or a rock, from one space to another (RULES.md, 4.2). */
 export const shiftByDie: Move<'shift'> = {
   phase: 'die',
   parse([verb, way = '', ...more]) {
@@ -55,7 +55,7 @@ export const shiftByDie: Move<'shift'> = {
     )
 }
 
-/** One that lies there goes back to the reserve; rocks too, whoever placed them (ruling 21). */
+/** Returns a tile of the named terrain to the reserve, or a rock, whoever placed it (ruling 21). */
 export const returnByDie: Move<'return'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('return', verb, where, more),
@@ -68,6 +68,7 @@ export const returnByDie: Move<'return'> = {
   offer: state => ({ facts: { what: named(state) } })
 }
 
+/** Leaves unused what the die shows, by the seat's own wish. */
 export const skipDie: Move<'skip'> = {
   ...plainMove('skip'),
   phase: 'die',
@@ -75,12 +76,12 @@ export const skipDie: Move<'skip'> = {
   apply: state => leaveDieUnused(state)
 }
 
-/** Nothing is done with it, by its seat's wish or because nothing can be. */
+/** The step that leaves the die unused: by the seat's wish, or because nothing can be done with it. */
 export function leaveDieUnused(state: State): Step<State> {
   return done(state, state, happened('skipped', { seat: state.active }))
 }
 
-/** Whether what the die names can be put, moved or taken anywhere: if not, everybody sees it (ruling 25). */
+/** Whether the tile or rock that the die names can be put, moved or returned anywhere. If not, the table skips it (ruling 25). */
 export function canUseDie(state: State): boolean {
   return lying(state).length > 0 || (!refuseReserve(state) && open(state).length > 0)
 }
@@ -101,12 +102,12 @@ function named(state: State): DieFace {
   return what
 }
 
-/** Where it may go. */
+/** The spaces to which what the die names may be put or moved. */
 function open(state: State): readonly Space[] {
   return spacesWhere(space => !refuseTo(state, space))
 }
 
-/** Those of its kind that may be moved or taken. */
+/** The spaces from which what the die names may be moved or returned. */
 function lying(state: State): readonly Space[] {
   return spacesWhere(space => !refuseFrom(state, space))
 }
@@ -127,7 +128,7 @@ function refuseFrom(state: State, space: Space): Reason | null {
   return isTaken ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(space), what } }
 }
 
-/** A rock or tile is taken from the reserve to that space, or from there to the reserve. */
+/** The state with a rock or tile brought from the reserve to a space, or back. */
 function laid(state: State, space: Space, isThere: boolean): State {
   const what = named(state)
   const more = isThere ? -1 : 1
@@ -139,7 +140,7 @@ function taken(state: State, space: Space): State {
   return laid(state, space, false)
 }
 
-/** After a paid die the turn goes on, after that of a sale it is over. */
+/** The step that ends the use of the die: after a paid roll the turn goes on, after a sale's roll it is over. */
 function done(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
   const phase: Phase = before.die?.source === 'sale' ? 'next' : 'play'
   return step({ ...after, phase, die: null }, event)

@@ -6,7 +6,7 @@ import { countUpcomingDraws } from '../core/turn.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
-/** The turn is over: cards are drawn, and what the merchant's place brings comes to him. */
+/** Ends the seat's turn: the table then draws its cards and looks where its merchant stands (RULES.md, 4.3 and 4.4). */
 export const endTurn: Move<'end'> = {
   ...plainMove('end'),
   phase: 'play',
@@ -19,7 +19,7 @@ function ended(state: State): State {
   return { ...state, phase: 'draw' }
 }
 
-/** How many cards the end of the turn brings, and which ware the castle then buys. */
+/** How many cards the seat draws at the end of the turn, and the ware that it may sell then. */
 function broughtBy(state: State): { readonly cards: number; readonly ware?: Ware } {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)

@@ -12,7 +12,7 @@ import { sortCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 
 const PRICE = 1
 
-/** Along joined tiles of the card's terrain; into a castle, the warehouse or the meadow next door with any card. */
+/** Moves the seat's merchant: along joined tiles of the card's terrain, or with any card to a special space next to him. */
 export const moveMerchant: Move<'go'> = {
   phase: 'play',
 

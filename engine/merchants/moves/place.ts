@@ -10,7 +10,7 @@ import { parseShift, formatShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
-/** A tile of the card's terrain, on any empty space of the map: ruling 20. */
+/** Lays a tile of a card's terrain on an empty space, anywhere on the map (ruling 20). */
 export const placeTile: Move<'place'> = {
   phase: 'play',
 
@@ -42,7 +42,7 @@ export const placeTile: Move<'place'> = {
   }
 }
 
-/** Out of the reserve; where that is empty, a free tile of the same terrain is moved (ruling 10). */
+/** The refusal of where a tile comes from: the reserve, or if that is empty a movable tile of the same terrain (ruling 10). */
 function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card' | 'from'>): Reason | null {
   if (state.reserve[card] > 0) return from === null ? null : { code: 'FROM_NOT_ALLOWED', facts: { terrain: card } }
   if (from === null) return { code: 'NEEDS_FROM', facts: { terrain: card } }

@@ -4,7 +4,7 @@ import type { Move } from '../core/move.ts'
 import { happened, step, withRock } from '../core/state.ts'
 import { spaceNameOf, SPACES, spaceNamed } from '../map/spaces.ts'
 
-/** One of one's own rocks, once in a turn and before its first card: nobody stands on it or passes it. */
+/** Places one of the seat's own rocks, once a turn and before its first card. No merchant stands on a rock or passes it (RULES.md, 4.1). */
 export const placeRock: Move<'rock'> = {
   phase: 'play',
 

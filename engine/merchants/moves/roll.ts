@@ -8,7 +8,7 @@ import { sortCards } from '../map/terrain.ts'
 
 const PRICE = 2
 
-/** The die, for any two cards. */
+/** Pays any two cards for a roll of the die (RULES.md, 4.1). */
 export const payForRoll: Move<'roll'> = {
   phase: 'play',
 

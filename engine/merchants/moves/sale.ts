@@ -7,7 +7,7 @@ import { rankingByGold } from '../score.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
-/** The ware goes back to the warehouse, for the highest coin of the castle: RULES.md, 4.5. */
+/** Sells the ware of the castle where the merchant stands for its highest coin (RULES.md, 4.5). */
 export const sellForCoin: Move<'sell-coin'> = {
   ...plainMove('sell-coin', 'sell coin'),
   phase: 'sale',
@@ -29,7 +29,7 @@ export const sellForCoin: Move<'sell-coin'> = {
   }
 }
 
-/** The ware goes back to the warehouse, for a full hand: RULES.md, 4.5. */
+/** Sells the ware of the castle where the merchant stands for a full hand of cards (RULES.md, 4.5). */
 export const sellForCards: Move<'sell-cards'> = {
   ...plainMove('sell-cards', 'sell cards'),
   phase: 'sale',
@@ -42,7 +42,7 @@ export const sellForCards: Move<'sell-cards'> = {
   offer: (state, seat) => ({ facts: { ware: soldBy(state, seat) } })
 }
 
-/** The ware is kept: refusing a sale costs nothing (ruling 29). */
+/** Declines a sale: the ware stays on the wagon, at no cost (ruling 29). */
 export const keepWare: Move<'no-sale'> = {
   ...plainMove('no-sale', 'no sale'),
   phase: 'sale',
@@ -50,7 +50,7 @@ export const keepWare: Move<'no-sale'> = {
   apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
 }
 
-/** After a sale the die is free: ruling 16. */
+/** Rolls the die that is free after a sale (ruling 16). */
 export const rollAfterSale: Move<'bonus'> = {
   ...plainMove('bonus', 'roll'),
   phase: 'bonus',
@@ -58,6 +58,7 @@ export const rollAfterSale: Move<'bonus'> = {
   apply: state => step({ ...state, phase: 'roll', die: { source: 'sale', face: null } })
 }
 
+/** Declines the free roll after a sale. */
 export const declineRoll: Move<'no-roll'> = {
   ...plainMove('no-roll', 'no roll'),
   phase: 'bonus',

@@ -9,12 +9,12 @@ import type { View } from '../view.ts'
 import { stateFromView } from './state-from-view.ts'
 import { valueOfNewcomer, evaluateClan } from './values.ts'
 
-/** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
+/** The autopilot's line: the action that leaves its clan best off, once the other die is used as well as possible. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapestCandidate(playsOf(view, choices)).line
 }
 
-/** All that may be done, each way once, the best first. */
+/** All offered lines, each way once, the best first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return sortedByCost(playsOf(view, choices)).map(({ line }) => line)
 }
@@ -29,7 +29,7 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   )
 }
 
-/** How good it is to do that, and then what is best with what is left. */
+/** The clan's standing after an action and the best action with the other die. */
 function outcome(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return entering(state, action)

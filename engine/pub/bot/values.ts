@@ -21,13 +21,13 @@ const WORTH = {
   rivals: 0.5
 }
 
-/** How well a clan stands, beside the others. */
+/** The standing of a clan compared with the others, in banked beers: its own worth less half the mean of theirs. */
 export function evaluateClan(state: State, seat: Seat): number {
   const rivals = state.players.flatMap((_, other) => (other === seat ? [] : clanWorth(state, other)))
   return clanWorth(state, seat) - (WORTH.rivals * rivals.reduce((sum, worth) => sum + worth, 0)) / rivals.length
 }
 
-/** What somebody is worth who comes in with so many coins. */
+/** The worth of a newcomer with so many coins, in banked beers. */
 export function valueOfNewcomer(coins: number): number {
   return WORTH.newcomer + WORTH.coin * coins
 }

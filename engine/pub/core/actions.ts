@@ -18,14 +18,14 @@ export const { parse, format, apply, applyLegal, choices, choicesOf, legalAction
   after: ({ state, events }, _, action) => ({ state: afterAction(state, action), events })
 })
 
-/** The second action, if the other die is of any use; otherwise the turn is over. */
+/** The state that asks for the second action, or ends the turn if the other die is of no use. */
 export function askSecondOrEnd(state: State): State {
   const second: State = { ...state, phase: 'second' }
   const actions = legalActions(second, state.active)
   return actions.some(({ verb }) => verb !== 'pass') ? second : { ...state, phase: 'end' }
 }
 
-/** What speaks against a character, wherever: that it isn't one's turn, or that it is none of one's own. */
+/** Why a character can't be used anywhere: it isn't the seat's turn, or the character isn't its own. */
 export function whyUnplayable(state: State, seat: Seat, char: string): Reason | null {
   const name = parseGuestName(char.toLowerCase())
   const isOwn = name !== null && seatOfGuest(name) === seat

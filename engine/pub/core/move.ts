@@ -5,7 +5,7 @@ import type { GuestName } from '../room/names.ts'
 import type { DiceUse } from './dice.ts'
 import type { State } from './state.ts'
 
-/** What a seat decides, and which die it spends on it. */
+/** An action: a seat's decision, told apart by its verb, and what of the dice it spends. */
 export type Action =
   | { readonly verb: 'exit'; readonly use: DiceUse; readonly char: GuestName }
   | { readonly verb: 'enter'; readonly use: DiceUse }
@@ -24,5 +24,5 @@ export interface MoveTypes {
   readonly context: void
 }
 
-/** A kind of action, told apart by its verb. What it spends of the dice is taken care of for all of them (`core/actions.ts`). */
+/** A kind of action, told apart by its verb. Its `apply` leaves the dice alone: `core/actions.ts` spends them. */
 export type Move<V extends Action['verb']> = MoveOf<MoveTypes, V>

@@ -4,11 +4,11 @@ import { type Place } from '../room/circle.ts'
 import { type GuestName, seatOfGuest } from '../room/names.ts'
 import type { DiceValues, DiceUse, DiceUsed } from './dice.ts'
 
-/** A character in the pub, with the coins and beers in front of it. */
+/** A character in the pub: where it is, and the coins and beers in front of it. */
 export type Guest = { readonly name: GuestName; readonly place: Place; readonly coins: number; readonly beers: number }
 
 export type Player = {
-  /** The beers of those who left as they should. */
+  /** The beers of guests who were sent home in time. */
   readonly bank: number
   /** What lies face down in the stack, top first. */
   readonly hidden: readonly GuestName[]
@@ -39,12 +39,13 @@ export type State = {
   readonly result: Result | null
 }
 
-/** How many beers must be banked, by the number of seats: RULES.md, 1. */
+/** How many banked beers win, by the number of seats (RULES.md, 1). */
 const GOALS: { readonly [seats: number]: number } = { 2: 15, 3: 13, 4: 11, 5: 9 }
 
-/** Whoever gets this beer is thrown out with it. */
+/** A guest with so many beers is thrown out (RULES.md, 4.8). */
 export const BEERS_TO_EXPEL = 6
 
+/** How many banked beers win a match of so many players. */
 export function beersToWin({ players }: Pick<State, 'players'>): number {
   const goal = GOALS[players.length]
   if (!goal) throw new Error(`Cannot find the goal of "${players.length}" seats`)
@@ -59,12 +60,12 @@ export function guestsAt({ guests }: Pick<State, 'guests'>, place: Place): reado
   return guests.filter(guest => guest.place === place)
 }
 
-/** Whether somebody of that seat's clan stands or sits there. */
+/** Whether a guest of the seat's clan is at a place. */
 export function isClanAt(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
   return guestsAt(state, place).some(({ name }) => seatOfGuest(name) === seat)
 }
 
-/** The state with some guests changed, or come in. */
+/** The state with some guests changed or added, all sorted by name. */
 export function withGuests(state: State, ...changed: readonly Guest[]): State {
   const others = state.guests.filter(({ name }) => !changed.some(guest => guest.name === name))
   // Names follow each other as characters are listed.
@@ -72,10 +73,12 @@ export function withGuests(state: State, ...changed: readonly Guest[]): State {
   return { ...state, guests }
 }
 
+/** The state with `more` coins lying at a place; fewer if that is negative. */
 export function addFloorCoins(state: State, place: Place, more: number): State {
   return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
 }
 
+/** A step without events. */
 export function silently(state: State): Step<State> {
   return { state, events: [] }
 }

@@ -7,7 +7,7 @@ import { applyLegal, askSecondOrEnd, format, legalActions } from './actions.ts'
 import { DIE_SIDES, NO_DICE_USED, valueOfUse } from './dice.ts'
 import { happened, type Phase, silently, type State, withGuests } from './state.ts'
 
-/** What the table does by itself, in its phases. */
+/** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
   turn: begin,
   roll,
@@ -16,12 +16,12 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   end
 }
 
-/** Whose decision the match waits for. */
+/** The seat whose decision the match waits for, if it waits for any. */
 export function awaits({ phase, active }: State): readonly Seat[] {
   return phase === 'first' || phase === 'second' ? [active] : []
 }
 
-/** The next step that is the table's own; null when somebody must decide or the match is over. */
+/** One step that the table takes by itself; null when somebody must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
@@ -30,7 +30,7 @@ function begin(state: State): Step<State> {
   return { state: { ...state, phase: 'roll' }, events: [happened('turn', { seat: state.active })] }
 }
 
-/** Both dice, until something can be done with them (ruling 2); what is forced is played by the table (ruling 25). */
+/** Rolls both dice until some action is legal (ruling 2); an only legal action is played by the table (ruling 25). */
 function roll(state: State, random: Random): Step<State> {
   const { active: seat } = state
   const events: Event[] = []
@@ -52,7 +52,7 @@ function force(state: State): Step<State> {
   return { state: played.state, events: [happened('forced', { seat, line: format(action) }), ...played.events] }
 }
 
-/** The top card of the stack comes in; one that lies face up is shuffled first: RULES.md, 4.4, ruling 21. */
+/** Lets the top guest of the stack in. If only face-up cards are left, they are shuffled first (RULES.md, 4.4; ruling 21). */
 function letIn(state: State, random: Random): Step<State> {
   const { active: seat, dice, entering } = state
   const events: Event[] = []

@@ -5,10 +5,10 @@ import { isClanAt } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
 import { refuseSpentDie } from './common-refusals.ts'
 
-/** More coins than this nobody brings along. */
+/** The most coins that a newcomer may bring. */
 export const MAX_ENTRY_COINS = 6
 
-/** The top card of the own stack comes in; the table turns it over. */
+/** Lets the top guest of the seat's own stack in, with as many coins as the dice have pips; the table turns the card over. */
 export const letGuestIn: Move<'enter'> = {
   parse([verb, die = '', ...more]) {
     const use = parseDiceUse(die)

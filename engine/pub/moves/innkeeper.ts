@@ -7,7 +7,7 @@ import { refuseSpentDie } from './common-refusals.ts'
 
 type Serve = ActionOf<'innkeeper'>
 
-/** The innkeeper goes to the table of that number, where one of whoever sits there must drink: ruling 18. */
+/** Sends the innkeeper to the table of the die's number, where one guest of the seat's choice must drink (ruling 18). */
 export const sendInnkeeper: Move<'innkeeper'> = {
   parse([verb, die = '', name, ...more]) {
     const use = parseDiceUse(die)

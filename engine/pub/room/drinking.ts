@@ -5,14 +5,14 @@ import { type Guest, happened, BEERS_TO_EXPEL, type State, withGuests } from '..
 import { sortNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
 import { areAllOfRace } from './seating.ts'
 
-/** What those who share a table with a newcomer drink, and whose round it is: RULES.md, 4.7. Nobody drinks alone. */
+/** The drinking of all guests at a table that one has come to: of one race each drinks its own coin, otherwise they pay rounds. Alone nobody drinks (RULES.md, 4.7). */
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }
   return areAllOfRace(guests, raceOf(first.name)) ? drinkOneEach(state, guests) : pay(state, guests)
 }
 
-/** Who will drink of those who come to share a table. */
+/** The names of the guests who will get a beer if these come to share a table. */
 export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
   const [first, second] = guests
   if (!first || !second) return []
@@ -20,7 +20,7 @@ export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
   return roundsOf(guests).map(([, drinker]) => drinker)
 }
 
-/** Each turns a coin of its own into a beer. */
+/** Each guest that can turns a coin of its own into a beer; those without a coin are thrown out. */
 export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State> {
   const able = guests.filter(canPay)
   const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
@@ -30,7 +30,7 @@ export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
-/** Each but the highest gives a coin, which is a beer for the next higher; all at once (ruling 12). */
+/** Each guest but the highest pays a coin for a beer of the next higher race; all at once (ruling 12). */
 function pay(state: State, guests: readonly Guest[]): Step<State> {
   const rounds = roundsOf(guests)
   const after = guests.map(guest => ({
@@ -43,7 +43,7 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
-/** Among different races: who pays, and for whom. */
+/** Among guests of different races: who pays for whom. */
 function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: GuestName, drinker: GuestName])[] {
   const inRank = rising(guests)
   return inRank.slice(1).flatMap((drinker, at) => {
@@ -60,7 +60,7 @@ function canPay({ coins }: Guest): boolean {
   return coins > 0
 }
 
-/** Those go who could not pay, and all who have had their last beer, together: RULES.md, 4.8. */
+/** Throws out those who could not pay and all who have had their last beer, together (RULES.md, 4.8). */
 function expel(state: State, unable: readonly GuestName[]): Step<State> {
   const full = state.guests.filter(({ beers }) => beers >= BEERS_TO_EXPEL).map(({ name }) => name)
   const chars = sortNames([...unable, ...full])
@@ -71,7 +71,7 @@ function expel(state: State, unable: readonly GuestName[]): Step<State> {
   return { state: chars.reduce(withGuestGone, state), events: [happened('expelled', { chars, why })] }
 }
 
-/** Out of the pub, and face up under the stack: ruling 16, ruling 26. */
+/** The state with a guest gone from the pub, its card face up under its clan's stack (rulings 16 and 26). */
 export function withGuestGone(state: State, name: GuestName): State {
   const seat = seatOfGuest(name)
   const guests = state.guests.filter(guest => guest.name !== name)

@@ -1,7 +1,7 @@
 import type { Guest } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
-/** Whether somebody of that race may sit down with those: RULES.md, 4.5. Whose clan they are does not matter. */
+/** Whether a guest of a race may sit down with others: all of its own race, or all of different ones (RULES.md, 4.5). Clans don't matter. */
 export function maySit(race: string, company: readonly Guest[]): boolean {
   const races = company.map(({ name }) => raceOf(name))
   return (
@@ -10,7 +10,7 @@ export function maySit(race: string, company: readonly Guest[]): boolean {
   )
 }
 
-/** Whether all of them are of that race; so are none. */
+/** Whether all guests are of a race; true of no guests. */
 export function areAllOfRace(guests: readonly Guest[], race: string): boolean {
   return guests.every(({ name }) => raceOf(name) === race)
 }

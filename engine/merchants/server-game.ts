@@ -1,10 +1,14 @@
 import type { Game } from '../game.ts'
-import { sampleState } from './sample-state.ts'
-import { merchants } from './index.ts'
+import { consequences } from './consequences.ts'
 import { countHidden } from './count-hidden.ts'
+import { merchants } from './index.ts'
+import { sampleState } from './sample-state.ts'
+import { scoreboard } from './scoreboard.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...merchants,
-  insight: { ...merchants.insight, sampleState: sampleState, countHidden: countHidden }
+  insight: { ...merchants.insight, sampleState, countHidden },
+  scoreboard,
+  consequences
 }

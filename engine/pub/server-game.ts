@@ -1,12 +1,16 @@
 import type { Game } from '../game.ts'
-import { crewScore } from './crew-score.ts'
-import { sampleState } from './sample-state.ts'
-import { pub } from './index.ts'
+import { consequences } from './consequences.ts'
 import { countHidden } from './count-hidden.ts'
+import { crewScore } from './crew-score.ts'
+import { pub } from './index.ts'
+import { sampleState } from './sample-state.ts'
+import { scoreboard } from './scoreboard.ts'
 
 /** The game with the parts that only the server needs. */
 export const serverGame: Game = {
   ...pub,
-  insight: { ...pub.insight, sampleState: sampleState, countHidden: countHidden },
-  archive: { ...pub.archive, crewScore: crewScore }
+  insight: { ...pub.insight, sampleState, countHidden },
+  archive: { ...pub.archive, crewScore },
+  scoreboard,
+  consequences
 }

@@ -15,3 +15,20 @@ export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): Read
     }
   return chain
 }
+
+/** The tiles between two spaces on a shortest road along open tiles of a terrain, by breadth-first search; none if no road leads there. */
+export function roadAlong(state: State, from: Space, to: Space, terrain: Terrain): readonly Space[] {
+  const tiles = tilesJoinedTo(state, from, terrain)
+  const roads: (readonly Space[])[] = [[from]]
+  const seen = new Set([from])
+  for (const road of roads) {
+    const end = road.at(-1) ?? from
+    if (end === to) return road.slice(1, -1)
+    for (const next of neighboursOf(end)) {
+      if (seen.has(next) || !tiles.has(next)) continue
+      seen.add(next)
+      roads.push([...road, next])
+    }
+  }
+  return []
+}

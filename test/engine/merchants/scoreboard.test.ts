@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ScoreItem } from '../../../engine/game.ts'
+import { merchants } from '../../../engine/merchants/index.ts'
+import { scoreboard } from '../../../engine/merchants/scoreboard.ts'
+import { position } from './position.ts'
+
+const said = ({ name, value, of }: ScoreItem) => `${name} ${value}${of ? `/${of}` : ''}`
+
+test('the scoreboard counts gold up to eighteen, and what each seat has', () => {
+  const state = position('coins 5 4; lacks wine')
+  const { table, seats } = scoreboard(merchants.view(state, 'watcher'))
+  expect(table.map(said)).toEqual(['deck 42', 'rocks 2'])
+  expect(seats.map(items => items.map(said).join(', '))).toEqual([
+    'gold 9/18, coins 2, wares 4/5, rocks 4, hand 6',
+    'gold 0/18, coins 0, wares 5/5, rocks 3, hand 6'
+  ])
+})

@@ -1,7 +1,9 @@
 import type { Choice } from '../game.ts'
+import { memoizeWeak } from '../memoize.ts'
 import { removeAll } from '../multiset.ts'
 import { type Card, type Colour, DIE_FACES, neededColours } from './cards.ts'
 import { chanceToPay } from './chances.ts'
+import type { Cloud } from './clouds.ts'
 import type { View } from './view.ts'
 
 /** The share of the next cloud's points that is hoped for; tuned in matches against random play and other autopilots. */
@@ -35,17 +37,19 @@ function chancePilotPays({ need, players, pilot, discard, hand = [] }: View): nu
 
 /** The share of all rolls of the dice for which a lone pilot's hand could pay. */
 function chanceToPayAlone({ cloud, clouds, hand = [] }: View): number {
-  const rolls = allRolls(clouds[cloud - 1]?.dice ?? 0)
-  return rolls.filter(need => hand.includes('W') || removeAll<Card>(hand, need)).length / rolls.length
+  const here = clouds[cloud - 1]
+  if (!here || hand.includes('W')) return 1
+  const rolls = allRolls(here)
+  return rolls.filter(need => removeAll<Card>(hand, need)).length / rolls.length
 }
 
 function pointsAt({ clouds }: View, cloud: number): number {
   return clouds[cloud - 1]?.points ?? 0
 }
 
-/** The needed colours of every roll of so many dice, each of the 6 ** dice equally likely rolls once. */
-function allRolls(dice: number): readonly (readonly Colour[])[] {
+/** The needed colours of every roll of a cloud's dice, each of the 6 ** dice equally likely rolls once. */
+const allRolls = memoizeWeak(({ dice }: Cloud): readonly (readonly Colour[])[] => {
   let rolls: (typeof DIE_FACES)[] = [[]]
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap(roll => DIE_FACES.map(face => [...roll, face]))
   return rolls.map(neededColours)
-}
+})

@@ -1,6 +1,7 @@
 import { cheapestCandidate, sortedByCost } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
+import { memoizeWeak } from '../../memoize.ts'
 import type { View } from '../view.ts'
 import { outlookOf } from './outlook.ts'
 import { valueOfChoice, valueOfToken } from './values.ts'
@@ -14,6 +15,8 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return sortedByCost(candidatesOf(view, choices)).map(lineOf)
 }
+
+const NO_TOKENS: readonly string[] = []
 
 /** A candidate whose line is not written yet: of most nobody reads it. */
 interface UnwrittenCandidate {
@@ -31,18 +34,18 @@ function lineOf({ choice, way, pay }: UnwrittenCandidate): string {
 function candidatesOf(view: View, choices: readonly Choice[]): readonly UnwrittenCandidate[] {
   const { taking, viewer, active } = view
   const outlook = outlookOf(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
+  const cheapestFirst = memoizeWeak((tokens: readonly string[]) =>
+    [...tokens].sort((one, other) => valueOfToken(outlook, one) - valueOfToken(outlook, other))
+  )
   const all: UnwrittenCandidate[] = []
   for (const choice of choices) {
-    const cheapest = cheapestFirst(choice.pick?.from ?? [], token => valueOfToken(outlook, token))
+    const cheapest = cheapestFirst(choice.pick?.from ?? NO_TOKENS)
     for (const [way, price] of waysWithPrices(choice)) {
       const pay = cheapest.slice(0, price)
-      const lost = pay.reduce((sum, token) => sum + valueOfToken(outlook, token), 0)
+      let lost = 0
+      for (const token of pay) lost += valueOfToken(outlook, token)
       all.push({ choice, way, pay, cost: lost - valueOfChoice(outlook, choice, way) })
     }
   }
   return all
-}
-
-function cheapestFirst(tokens: readonly string[], loss: (token: string) => number): readonly string[] {
-  return [...tokens].sort((one, other) => loss(one) - loss(other))
 }

@@ -23,6 +23,8 @@ export interface Outlook {
   readonly wormCount: number
   /** The fish that lie face up in the sea. */
   readonly fish: readonly FishInSea[]
+  /** The fish on the seat's corals. */
+  readonly singles: readonly Fish[]
 }
 
 /** A fish that lies face up in the sea. */
@@ -43,8 +45,8 @@ const PLENTY = 0.88
 /** The seat's outlook on a view. */
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { worms } = playerAt(view, seat)
-  const fish = fishInSea(view)
-  const valueOf = (colour: Colour) => (WORM + matingNeed(view, seat, fish, colour)) * PLENTY ** worms[colour]
+  const table = { view, seat, fish: fishInSea(view), singles: singleFish(view, seat) }
+  const valueOf = (colour: Colour) => (WORM + matingNeed(table, colour)) * PLENTY ** worms[colour]
   const wormValues = {
     R: valueOf('R'),
     Y: valueOf('Y'),
@@ -53,14 +55,13 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     P: valueOf('P'),
     K: valueOf('K')
   }
-  const wormCount = COLOURS.reduce((sum, colour) => sum + worms[colour], 0)
-  return { view, seat, wormValues, wormCount, fish }
+  return { ...table, wormValues, wormCount: COLOURS.reduce((sum, colour) => sum + worms[colour], 0) }
 }
 
-function matingNeed(view: View, seat: Seat, fishes: readonly FishInSea[], colour: Colour): number {
-  const mates = singleFish(view, seat).map(fish => {
-    if (!isWanted(view, colourPair(colourOf(fish), colour))) return 0
-    const seen = fishes.filter(other => colourOf(other.fish) === colour && !isSameSex(other.fish, fish))
+function matingNeed({ view, seat, fish, singles }: Omit<Outlook, 'wormValues' | 'wormCount'>, colour: Colour): number {
+  const mates = singles.map(single => {
+    if (!isWanted(view, colourPair(colourOf(single), colour))) return 0
+    const seen = fish.filter(other => colourOf(other.fish) === colour && !isSameSex(other.fish, single))
     if (seen.some(({ slot }) => isInBoatReach(view, seat, slot))) return MATE.near
     return seen.length > 0 ? MATE.far : MATE.hoped
   })
@@ -69,7 +70,7 @@ function matingNeed(view: View, seat: Seat, fishes: readonly FishInSea[], colour
 }
 
 /** The fish on the seat's corals; each waits for a mate. */
-export function singleFish(view: View, seat: Seat): readonly Fish[] {
+function singleFish(view: View, seat: Seat): readonly Fish[] {
   return playerAt(view, seat).corals.flatMap(({ fish }) => fish ?? [])
 }
 

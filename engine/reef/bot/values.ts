@@ -4,7 +4,7 @@ import { MAX_CORALS } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
 import { CARD_BACK } from '../view.ts'
-import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type Outlook, singleFish } from './outlook.ts'
+import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type Outlook } from './outlook.ts'
 
 /** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
@@ -65,7 +65,7 @@ function valueOfBuying(outlook: Outlook, way: string): number {
   }
 }
 
-function valueOfFish({ view, seat, fish: swimming }: Outlook, card: Fish, at: number): number {
+function valueOfFish({ view, seat, fish: swimming, singles }: Outlook, card: Fish, at: number): number {
   if (playerAt(view, seat).corals[at]?.fish) return WORTH.breeding
   const mates = swimming.filter(({ fish }) => canBreed(view, fish, card))
   const near = mates.filter(({ slot }) => isInBoatReach(view, seat, slot))
@@ -73,7 +73,7 @@ function valueOfFish({ view, seat, fish: swimming }: Outlook, card: Fish, at: nu
   const pairs = view.wanted.filter(pair => pair?.includes(colourOf(card))).length
   const seen = near.length > 0 ? mate.near : mates.length > 0 ? mate.far : 0
   // Two fish of one colour wait for the same mate.
-  const isDoubled = singleFish(view, seat).some(fish => colourOf(fish) === colourOf(card))
+  const isDoubled = singles.some(fish => colourOf(fish) === colourOf(card))
   return isDoubled ? seen / 2 : seen + mate.hoped * pairs
 }
 

@@ -26,12 +26,9 @@ export const BREEDING_CARDS: readonly ColourPair[] = COLOURS.flatMap((one, at) =
   COLOURS.slice(at).map((other): ColourPair => `${one}${other}`)
 )
 
-export function isColour(text: string): text is Colour {
-  return COLOURS.some(colour => colour === text)
-}
-
+/** Whether a card is a fish: only those end in a sex. */
 export function isFish(card: Card): card is Fish {
-  return isColour(card.charAt(0))
+  return card.endsWith('m') || card.endsWith('f')
 }
 
 export function colourOf(fish: Fish): Colour {

@@ -1,3 +1,4 @@
+import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
@@ -38,6 +39,9 @@ export type ConsequenceFacts = {
   /** The trip ends, the match goes on, and every seat draws a card. */
   readonly endsTrip: { readonly trip: number }
 }
+
+/** A consequence with the facts of its type. */
+const will = consequenceMaker<ConsequenceFacts>()
 
 /** The consequences of an offered answer, as far as its seat can foresee them. */
 export function consequences(state: State, seat: Seat, { verb }: Action): readonly Consequence[] {
@@ -124,9 +128,4 @@ function ofTripEnd(state: State, scores: readonly number[]): Consequence {
 
 function isEnough({ endCheck }: State, score: number): boolean {
   return endCheck === 'trip-end' && score >= POINTS_TO_END
-}
-
-/** A consequence with the facts of its type. */
-function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
-  return { type, facts }
 }

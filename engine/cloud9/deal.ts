@@ -1,8 +1,9 @@
+import { step } from '../events.ts'
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { DECK } from './cards.ts'
 import { LOWEST_CLOUD } from './clouds.ts'
-import { happened, step, type State } from './state.ts'
+import { happened, type State } from './state.ts'
 
 /** How many cards each seat begins with. */
 export const START_HAND = 6

@@ -1,10 +1,11 @@
+import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
 import { removeAll } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
-import { happened, seatsAboard, type State, step } from './state.ts'
+import { happened, seatsAboard, type State } from './state.ts'
 
 /** Carries out a passenger's answer, once it counts (RULES.md, 4.3). */
 export function resolvePassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {

@@ -1,3 +1,4 @@
+import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
 import { type Move as MoveOf, plainMove } from '../move-kit.ts'
 import { removeAll } from '../multiset.ts'
@@ -6,7 +7,7 @@ import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
 import { jumpOut, resolvePassenger, resolvePilot } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
-import { happened, nextPassenger, type State, step } from './state.ts'
+import { happened, nextPassenger, type State } from './state.ts'
 
 /** The verb of an action: its line, with hyphens. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'

@@ -1,4 +1,5 @@
-import type { Event, Result, Seat, Step } from '../game.ts'
+import { eventMaker } from '../events.ts'
+import type { Result, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import type { Card, DieFace } from './cards.ts'
 import type { EventFacts } from './codes.ts'
@@ -75,16 +76,5 @@ export function withAllPlayers(state: State, changed: (player: Player, seat: Sea
   return { ...state, players: state.players.map((player, seat) => ({ ...player, ...changed(player, seat) })) }
 }
 
-/** A state with the events that led to it. */
-export function step(state: State, ...events: readonly Event[]): Step<State> {
-  return { state, events }
-}
-
-/** An event of this game. */
-export function happened<Type extends keyof EventFacts>(
-  type: Type,
-  facts: EventFacts[Type],
-  rest: Pick<Event, 'only' | 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<EventFacts>()

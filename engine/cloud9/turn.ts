@@ -1,3 +1,4 @@
+import { step } from '../events.ts'
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
@@ -11,7 +12,6 @@ import {
   clockwiseFrom,
   happened,
   isPilotAlone,
-  step,
   type Phase,
   nextPassenger,
   type State,

@@ -1,3 +1,4 @@
+import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
@@ -45,6 +46,9 @@ export type ConsequenceFacts = {
   /** A seat's turn begins, once the table has drawn cards. */
   readonly turn: OfSeat
 }
+
+/** A consequence with the facts of its type. */
+const will = consequenceMaker<ConsequenceFacts>()
 
 /** The consequences of an offered line, up to the next card that is drawn or die that is rolled. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
@@ -162,9 +166,4 @@ function withDieFace(before: State, consequence: (what: DieFace) => Consequence)
 
 function left({ reserve, rockReserve }: State, what: DieFace): number {
   return what === 'ROCK' ? rockReserve : reserve[what]
-}
-
-/** A consequence with the facts of its type. */
-function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
-  return { type, facts }
 }

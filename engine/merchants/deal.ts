@@ -1,6 +1,7 @@
+import { step } from '../events.ts'
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { HAND_LIMIT, happened, step, type State } from './core/state.ts'
+import { HAND_LIMIT, happened, type State } from './core/state.ts'
 import { startingCoins } from './map/coins.ts'
 import { SPACES } from './map/spaces.ts'
 import { spaceOfSpecial } from './map/special-spaces.ts'

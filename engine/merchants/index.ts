@@ -31,11 +31,11 @@ export const merchants: Game<State, View, Action> = {
   format,
   planning: {
     choices: (state, seat) => (state.result ? [] : choices(asIfTurnBegan(state, seat), seat)),
-    asIfTurnBegan: asIfTurnBegan
+    asIfTurnBegan
   },
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
-  insight: { whyUnplayable: whyUnplayable, warnings: warnings },
+  insight: { whyUnplayable, warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: resultWhenStopped }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }

@@ -1,3 +1,4 @@
+import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import type { EventFacts } from './codes.ts'
@@ -37,6 +38,9 @@ export type ConsequenceFacts = { readonly [Type in keyof Foretold as Foretold[Ty
   readonly turn: { readonly seat: number }
 }
 
+/** A consequence with the facts of its type. */
+const will = consequenceMaker<ConsequenceFacts>()
+
 /** The consequences of an offered line, up to the guest that comes in or the next roll. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
   const { state: after, events } = apply(state, seat, action)
@@ -68,9 +72,4 @@ function ofTurn(after: State): readonly Consequence[] {
   if (after.phase === 'end') return [will('turn', { seat: nextSeat(after, after.active) })]
   const [die] = after.phase === 'second' ? DICE.filter(one => !after.used[one]) : []
   return die ? [will('secondAction', { die })] : []
-}
-
-/** A consequence with the facts of its type. */
-function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
-  return { type, facts }
 }

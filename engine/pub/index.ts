@@ -31,7 +31,7 @@ export const pub: Game<State, View, Action> = {
   parse,
   format,
   planning: { choices: plannableChoices },
-  insight: { whyUnplayable: whyUnplayable, warnings: warnings },
+  insight: { whyUnplayable, warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: resultWhenStopped }
+  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }

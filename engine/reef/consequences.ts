@@ -1,3 +1,4 @@
+import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
@@ -47,6 +48,9 @@ export type ConsequenceFacts = {
   /** Holes are filled from the deck; the cards in the middle rows lie face down. */
   readonly refills: { readonly count: number; readonly faceDown: number }
 }
+
+/** A consequence with the facts of its type. */
+const will = consequenceMaker<ConsequenceFacts>()
 
 /** The consequences of an offered line, up to the next card that is turned up or die that is rolled. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
@@ -141,9 +145,4 @@ function cardAt({ grid }: State, slot: Slot): Card {
   const lying = grid[slot]
   if (!lying) throw new Error(`Cannot find a card at "${cellNameOf(slot)}"`)
   return lying.card
-}
-
-/** A consequence with the facts of its type. */
-function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
-  return { type, facts }
 }

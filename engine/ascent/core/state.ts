@@ -1,7 +1,8 @@
-import type { Event, Result, Seat, Step } from '../../game.ts'
+import { eventMaker } from '../../events.ts'
+import type { Result, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { Card } from '../mountain/cards.ts'
-import type { EndReason, EventFacts, EventType } from '../codes.ts'
+import type { EndReason, EventFacts } from '../codes.ts'
 import type { Slices } from '../modules/slices.ts'
 import { PLACES_BELOW_SUMMIT, type Slot } from '../mountain/mountain.ts'
 
@@ -86,14 +87,8 @@ export function endMatch(state: State, result: Result & { readonly why: EndReaso
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
 }
 
-/** An event of this game with its facts for everybody; `rest` adds facts for one seat (`only`) and sealed ones. */
-export function happened<Type extends EventType>(
-  type: Type,
-  facts: EventFacts[Type],
-  rest: Pick<Event, 'only' | 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<EventFacts>()
 
 function isFilled(grid: Grid, slot: Slot): boolean {
   const card = grid[slot] ?? null

@@ -1,4 +1,5 @@
-import type { Event, Result, Seat, Step } from '../../game.ts'
+import { eventMaker } from '../../events.ts'
+import type { Result, Seat } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
 import type { CastleCoins } from '../map/coins.ts'
@@ -123,18 +124,8 @@ export function addToReserve(state: State, terrain: Terrain, more: number): Stat
   return { ...state, reserve: { ...state.reserve, [terrain]: state.reserve[terrain] + more } }
 }
 
-export function step(state: State, ...events: readonly Event[]): Step<State> {
-  return { state, events }
-}
-
-/** An event of this game; `only` and `sealed` as in every game. */
-export function happened<Type extends keyof EventFacts>(
-  type: Type,
-  facts: EventFacts[Type],
-  rest: Pick<Event, 'only' | 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<EventFacts>()
 
 function changed<T>(list: readonly T[], space: Space, to: T): readonly T[] {
   const other = [...list]

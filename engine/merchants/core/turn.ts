@@ -1,3 +1,4 @@
+import { step } from '../../events.ts'
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
@@ -6,7 +7,7 @@ import { canUseDie, leaveDieUnused } from '../moves/die.ts'
 import { specialAt, wareBoughtAt } from '../map/special-spaces.ts'
 import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
-import { HAND_LIMIT, happened, canOnlyEndTurn, step, type Phase, type State } from './state.ts'
+import { HAND_LIMIT, happened, canOnlyEndTurn, type Phase, type State } from './state.ts'
 
 /** A seat draws as many cards as it has played, up to a limit; one if it has played none (RULES.md, 4.3). */
 const DRAW_MOST = 3

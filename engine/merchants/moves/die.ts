@@ -1,3 +1,4 @@
+import { step } from '../../events.ts'
 import { choiceAtPrice } from '../../choice.ts'
 import type { Step } from '../../game.ts'
 import { plainMove } from '../../move-kit.ts'
@@ -8,7 +9,6 @@ import {
   happened,
   isMovableTile,
   namedByDie,
-  step,
   type Phase,
   spacesWhere,
   type State,

@@ -1,19 +1,11 @@
+import { step } from '../../events.ts'
 import { choiceAtPrice } from '../../choice.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import {
-  happened,
-  hasMerchant,
-  isTileSpace,
-  step,
-  spacesWhere,
-  type State,
-  addToReserve,
-  withTile
-} from '../core/state.ts'
+import { happened, hasMerchant, isTileSpace, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { sortCards } from '../map/terrain.ts'

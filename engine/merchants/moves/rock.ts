@@ -1,7 +1,8 @@
+import { step } from '../../events.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import { refuseRockOn } from '../core/laying.ts'
 import type { Move } from '../core/move.ts'
-import { happened, step, withRock } from '../core/state.ts'
+import { happened, withRock } from '../core/state.ts'
 import { spaceNameOf, SPACES, spaceNamed } from '../map/spaces.ts'
 
 /** Places one of the seat's own rocks, once a turn and before its first card. No merchant stands on a rock or passes it (RULES.md, 4.1). */

@@ -1,8 +1,9 @@
+import { step } from '../../events.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import { happened, step } from '../core/state.ts'
+import { happened } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { sortCards } from '../map/terrain.ts'
 

@@ -1,4 +1,5 @@
-import type { Event, Result, Seat, Step } from '../../game.ts'
+import { eventMaker } from '../../events.ts'
+import type { Result, Seat } from '../../game.ts'
 import type { EventFacts } from '../codes.ts'
 import { type Place } from '../room/circle.ts'
 import { type GuestName, seatOfGuest } from '../room/names.ts'
@@ -78,16 +79,5 @@ export function addFloorCoins(state: State, place: Place, more: number): State {
   return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
 }
 
-/** A step without events. */
-export function silently(state: State): Step<State> {
-  return { state, events: [] }
-}
-
-/** An event of this game; `sealed` as in every game. */
-export function happened<Type extends keyof EventFacts>(
-  type: Type,
-  facts: EventFacts[Type],
-  rest: Pick<Event, 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<EventFacts>()

@@ -1,3 +1,4 @@
+import { step } from '../../events.ts'
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
@@ -5,7 +6,7 @@ import { DOOR } from '../room/circle.ts'
 import { pickUpCoin } from '../room/coins.ts'
 import { applyLegal, askSecondOrEnd, format, legalActions } from './actions.ts'
 import { DIE_SIDES, NO_DICE_USED, valueOfUse } from './dice.ts'
-import { happened, type Phase, silently, type State, withGuests } from './state.ts'
+import { happened, type Phase, type State, withGuests } from './state.ts'
 
 /** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
@@ -72,5 +73,5 @@ function letIn(state: State, random: Random): Step<State> {
 }
 
 function end(state: State): Step<State> {
-  return silently({ ...state, phase: 'turn', active: nextSeat(state, state.active) })
+  return step({ ...state, phase: 'turn', active: nextSeat(state, state.active) })
 }

@@ -1,4 +1,5 @@
-import type { Event, Result, Seat } from '../../game.ts'
+import { eventMaker } from '../../events.ts'
+import type { Result, Seat } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
 import { type Card, type Colour, type Fish, type ColourPair } from '../sea/cards.ts'
@@ -91,11 +92,5 @@ export function scores(state: State): readonly number[] {
   return state.players.map((_, seat) => countBreedings(state, seat))
 }
 
-/** An event of this game. */
-export function happened<Type extends keyof EventFacts>(
-  type: Type,
-  facts: EventFacts[Type],
-  rest: Pick<Event, 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<EventFacts>()

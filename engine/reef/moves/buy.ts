@@ -1,3 +1,4 @@
+import { step } from '../../events.ts'
 import type { Seat, Step } from '../../game.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
@@ -106,18 +107,14 @@ function placeBought(state: State, seat: Seat, card: Card, { coral }: BuyAction)
   const { corals, sharks, pearls } = playerAt(state, seat)
   switch (card) {
     case 'co':
-      return silently(withPlayer(state, seat, { corals: [...corals, { fish: null, bred: null }] }))
+      return step(withPlayer(state, seat, { corals: [...corals, { fish: null, bred: null }] }))
     case 'sh':
-      return silently(withPlayer(state, seat, { sharks: sharks + 1 }))
+      return step(withPlayer(state, seat, { sharks: sharks + 1 }))
     case 'pe':
-      return silently(withPlayer(state, seat, { pearls: pearls + 1 }))
+      return step(withPlayer(state, seat, { pearls: pearls + 1 }))
     case '~':
-      return silently({ ...state, discard: [...state.discard, card] })
+      return step({ ...state, discard: [...state.discard, card] })
     default:
       return putFish(state, seat, coral ?? 0, card)
   }
-}
-
-function silently(state: State): Step<State> {
-  return { state, events: [] }
 }

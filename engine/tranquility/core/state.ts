@@ -1,4 +1,5 @@
-import type { Event, Result, Seat, Step } from '../../game.ts'
+import { eventMaker } from '../../events.ts'
+import type { Result, Seat, Step } from '../../game.ts'
 import { type Card, ISLANDS, type Island, type SpecialCard } from '../sea/cards.ts'
 import type { EventFacts } from '../codes.ts'
 import type { ModulePhase, ModuleStep, ModuleEvents, Slices, StoppingCardFacts } from '../modules/slices.ts'
@@ -115,7 +116,5 @@ export function endMatch(state: State, result: Result & Pick<EventFacts['over'],
 
 type AllEvents = EventFacts & ModuleEvents
 
-/** An event of this game whose facts everybody may know. */
-export function happened<Type extends keyof AllEvents>(type: Type, facts: AllEvents[Type]): Event {
-  return { type, facts }
-}
+/** An event of this game with its facts. */
+export const happened = eventMaker<AllEvents>()

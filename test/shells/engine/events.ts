@@ -1,4 +1,5 @@
-import type { Event, Seat } from '../../../engine/game.ts'
+import { eventMaker } from '../../../engine/events.ts'
+import type { Seat } from '../../../engine/game.ts'
 import type { Beach, Kind, Spot } from './state.ts'
 
 /** Everything that happens, with what everybody is told of it; `wish` is for its own seat alone. */
@@ -14,6 +15,4 @@ export type Happens = {
   readonly counted: { readonly wishes: readonly Kind[]; readonly scores: readonly number[] }
 }
 
-export function happened<Type extends keyof Happens>(type: Type, facts: Happens[Type]): Event {
-  return { type, facts }
-}
+export const happened = eventMaker<Happens>()

@@ -1,9 +1,11 @@
 import type { Game } from '../game.ts'
 import { autopilot } from './bot/index.ts'
+import { consequences } from './consequences.ts'
 import { countHidden } from './count-hidden.ts'
 import { crewScore } from './crew-score.ts'
 import { ascent } from './index.ts'
 import { sampleState } from './sample-state.ts'
+import { scoreboard } from './scoreboard.ts'
 import { search } from './search.ts'
 
 /** The game with the parts that only the server needs. */
@@ -11,5 +13,7 @@ export const serverGame: Game = {
   ...ascent,
   insight: { ...ascent.insight, sampleState, countHidden },
   bot: { autopilot, search },
-  archive: { ...ascent.archive, crewScore }
+  archive: { ...ascent.archive, crewScore },
+  scoreboard,
+  consequences
 }

@@ -1,10 +1,11 @@
-import type { Options, Setting, Step } from '../../game.ts'
+import type { Consequence, Options, ScoreItem, Seat, Setting, Step } from '../../game.ts'
 import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Action, ModuleViews } from '../modules/slices.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { RuleBot } from '../bot/rule-bot.ts'
 import type { State, TableState } from './state.ts'
+import type { View } from '../view.ts'
 
 export type Verb = Action['verb']
 
@@ -31,6 +32,14 @@ export type Move<V extends Verb> = MoveOf<MoveTypes, V>
 /** Whether a goal is met, can still be met, or never can be. */
 export type GoalStatus = 'met' | 'open' | 'lost'
 
+/** An action of a seat with the states before and after it. */
+export interface Change {
+  readonly before: State
+  readonly after: State
+  readonly seat: Seat
+  readonly action: Action
+}
+
 /** A part of the rules: its hooks, each left out where the rule has no part in it. */
 export interface Rule {
   readonly name: string
@@ -50,6 +59,10 @@ export interface Rule {
   missingSteps?(open: TableState): number
   /** Its part of a view, the same for all viewers. */
   viewPart?(open: TableState): ModuleViews
+  /** Its part of the scoreboard: its goal, and what else it counts; nothing for a view without it. */
+  scoreItems?(view: View): readonly ScoreItem[]
+  /** What an action brings about by it, before anything is drawn. */
+  consequences?(change: Change): readonly Consequence[]
   /** Its part of a sampled state, from its part of a view; `open` is what the other rules have given. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
   /** Its part of the autopilot. */

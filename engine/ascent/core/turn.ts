@@ -39,7 +39,7 @@ function begin(state: State): Step<State> {
  * Resolves an action: a Summit wins, a finished mountain with a goal out of reach loses (RULES.md, 5.1, 5.4; ruling A18).
  * On a finished mountain nothing but herds moves any more.
  */
-function resolve(state: State): Step<State> {
+export function resolve(state: State): Step<State> {
   if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })
   const isLost = isFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
   if (isLost) return endMatch(state, { outcome: 'lost', why: 'LOSS_GOAL' })

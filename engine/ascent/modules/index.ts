@@ -11,7 +11,7 @@ import { summit } from './summit/rule.ts'
 import { wildlife } from './wildlife/rule.ts'
 
 /** All rules, in the order in which their hooks are called; a new one is one line. */
-const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
+export const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 

@@ -27,5 +27,7 @@ export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>
 /** The facts of the events that rules add. */
 export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
+/** The facts of the consequences that rules add. */
+export type ModuleConsequences = UnionToIntersection<Pluck<'consequences', Modules>>
 /** The types of the events that rules add. */
 export type ModuleEventType = keyof ModuleEvents

@@ -5,9 +5,11 @@ import { removeAll } from '../../../multiset.ts'
 import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
-import { PLACES_BELOW_SUMMIT, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
 import { type SlotSurroundings, findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { campfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
+import { will } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
@@ -80,7 +82,18 @@ const campfire: Move<'campfire'> = {
  * Campfires: one takes the place of a mountain card of its terrain, which is placed again in a higher row and paid for
  * (RULES.md, 4.6; rulings A8, A11 to A13, A39).
  */
-export const campfires = { name: 'campfires', moves: { campfire }, bot: campfiresBot } satisfies Rule
+export const campfires = {
+  name: 'campfires',
+  moves: { campfire },
+
+  consequences: ({ before, after }) =>
+    PLACES_BELOW_SUMMIT.filter(({ slot }) => isCampfireAt(after, slot)).flatMap(({ slot, name }) => {
+      const value = campfireValue(after.grid, slot)
+      const isAsBefore = isCampfireAt(before, slot) && campfireValue(before.grid, slot) === value
+      return isAsBefore ? [] : [will('adopts', { slot: name, value })]
+    }),
+  bot: campfiresBot
+} satisfies Rule
 
 /** The reasons against lifting the card of a slot to another for a Campfire. */
 function liftingRefusals(
@@ -127,6 +140,10 @@ function refuseSource(state: State, card: Campfire, from: Place, lifted: Mountai
   const facts = { card, slot: from.name }
   if (card !== `F${terrain}`) return { code: 'FIRE_TERRAIN', facts: { ...facts, by: lifted } }
   return (state.ibexes[from.slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts } : null
+}
+
+function isCampfireAt({ grid }: State, slot: Slot): boolean {
+  return faceAt(grid, slot)?.kind === 'campfire'
 }
 
 /** The mountain card on top of a place; null where another card lies there, or none. */

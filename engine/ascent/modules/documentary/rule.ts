@@ -1,7 +1,8 @@
 import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
 import { formatSequence, parseSequence } from '../../mountain/panoramas.ts'
+import { will } from '../../core/consequence.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Grid, type PanoramaCard, happened } from '../../core/state.ts'
+import { type Grid, type PanoramaCard, type State, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
 import { documentaryBot } from './bot.ts'
@@ -37,6 +38,27 @@ export const documentary: Rule = {
     return { state: { ...state, panoramas }, events }
   },
 
+  scoreItems: ({ panoramas }) =>
+    panoramas
+      ? [
+          {
+            name: 'documentary',
+            kind: 'goal',
+            value: panoramas.filter(({ isFilmed }) => isFilmed).length,
+            of: panoramas.length
+          }
+        ]
+      : [],
+
+  consequences({ before, after }) {
+    const of = after.panoramas.filter(({ side }) => side !== 'hidden').length
+    const already = filmedOf(before)
+    const filmed = filmedOf(after).filter(({ sequence }) => !already.some(one => one.sequence === sequence))
+    return filmed.map(({ sequence }, index) =>
+      will('films', { sequence: formatSequence(sequence), count: already.length + index + 1, of })
+    )
+  },
+
   stateFromView({ panoramas: shown = [] }, { panoramas }) {
     const names = shown.map(({ sequence }) => sequence)
     const hidden = panoramas.filter(({ sequence }) => !names.includes(formatSequence(sequence)))
@@ -47,6 +69,10 @@ export const documentary: Rule = {
     return { panoramas: [...turned, ...hidden] }
   },
   bot: documentaryBot
+}
+
+function filmedOf({ panoramas }: State): readonly PanoramaCard[] {
+  return panoramas.filter(({ side }) => side === 'filmed')
 }
 
 /** Whether neighbouring mountain cards of one row show those printed values, from left to right. */

@@ -8,19 +8,19 @@ export const greenPathGoal = {
   name: 'greenPath',
 
   goal(open: TableState): GoalStatus {
-    if (hiker(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
+    if (findHiker(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
     return isFinished(open) ? 'lost' : 'open'
   },
 
-  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (hiker(grid)?.row ?? 0),
-  viewPart: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
+  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (findHiker(grid)?.row ?? 0),
+  viewPart: ({ grid }) => ({ hiker: findHiker(grid)?.name ?? null })
 } satisfies Rule
 
 /**
  * The place of the hiker: the highest that a grassy chain from row 1 reaches, the leftmost of several; null without a chain
  * (ruling A20).
  */
-function hiker(grid: Grid): Place | null {
+export function findHiker(grid: Grid): Place | null {
   let reached: readonly Place[] = []
   let next = grassy(grid, placesInRow(1))
   while (next.length > 0) {

@@ -1,5 +1,7 @@
 import type { Rule } from '../../core/rule.ts'
-import { greenPathGoal } from './goal.ts'
+import { ROW_BELOW_SUMMIT, placeNamed } from '../../mountain/mountain.ts'
+import { will } from '../../core/consequence.ts'
+import { findHiker, greenPathGoal } from './goal.ts'
 import { greenPathBot } from './bot.ts'
 
 /** Green Path: grassy cards, each resting on the one before, from row 1 to row 8 (RULES.md, 6.1; rulings A17 to A20). */
@@ -7,5 +9,16 @@ export const greenPath: Rule = {
   ...greenPathGoal,
   settings: [{ name: 'greenPath', values: [false, true], default: false }],
   isOn: options => options.greenPath === true,
+
+  scoreItems: ({ hiker }) =>
+    hiker === undefined
+      ? []
+      : [{ name: 'greenPath', kind: 'goal', value: placeNamed(hiker ?? '')?.row ?? 0, of: ROW_BELOW_SUMMIT }],
+
+  consequences({ before, after }) {
+    const place = findHiker(after.grid)
+    if (!place || place.slot === findHiker(before.grid)?.slot) return []
+    return [will('hikes', { slot: place.name, row: place.row, of: ROW_BELOW_SUMMIT })]
+  },
   bot: greenPathBot
 }

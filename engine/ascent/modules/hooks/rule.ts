@@ -1,7 +1,8 @@
 import { plainMove } from '../../../move-kit.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
+import { will } from '../../core/consequence.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { happened } from '../../core/state.ts'
+import { handOf, happened } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
 import { hooksBot } from './bot.ts'
 
@@ -30,6 +31,10 @@ export const hooks = {
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: { hook },
   viewPart: state => ({ hooks: hooksIn(state) }),
+  scoreItems: ({ hooks }) => (hooks === undefined ? [] : [{ name: 'hooks', kind: 'count', value: hooks }]),
+
+  consequences: ({ before, after, seat, action }) =>
+    action.verb === 'hook' ? [will('returnsHand', { count: handOf(before, seat).length, left: hooksIn(after) })] : [],
   stateFromView: shown => ({ hooks: hooksIn(shown) }),
   bot: hooksBot
 } satisfies Rule

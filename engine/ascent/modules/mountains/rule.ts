@@ -8,6 +8,7 @@ import { slotNamed } from '../../mountain/mountain.ts'
 import { findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
+import { will } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { mountainsBot } from './bot.ts'
@@ -90,4 +91,13 @@ const discard: Move<'discard'> = {
 }
 
 /** The basic actions: place a mountain card and pay for it, or discard two cards (RULES.md, 4.3, 4.4, 4.7). */
-export const mountains = { name: 'mountains', moves: { discard, place }, bot: mountainsBot } satisfies Rule
+export const mountains = {
+  name: 'mountains',
+  moves: { discard, place },
+
+  consequences: ({ after, seat, action }) =>
+    action.verb === 'discard'
+      ? [will('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
+      : [],
+  bot: mountainsBot
+} satisfies Rule

@@ -26,6 +26,6 @@ function goal(open: TableState): GoalStatus {
 }
 
 /** The number of ibexes that have come up: on row 8, or on the Summit. */
-function countAtSummit({ ibexes }: TableState): number {
+export function countAtSummit({ ibexes }: Pick<TableState, 'ibexes'>): number {
   return sum(ALL_PLACES.filter(({ row }) => row >= ROW_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
 }

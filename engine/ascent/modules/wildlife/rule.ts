@@ -5,7 +5,8 @@ import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
-import { sum, wildlifeGoal } from './goal.ts'
+import { countAtSummit, sum, wildlifeGoal } from './goal.ts'
+import { IBEXES_WANTED, IBEX_COUNT } from './ibexes.ts'
 import {
   ROW_BELOW_SUMMIT,
   ALL_PLACES,
@@ -15,6 +16,7 @@ import {
   placeNamed,
   slotNamed
 } from '../../mountain/mountain.ts'
+import { will } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
@@ -79,6 +81,27 @@ export const wildlife = {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
   },
+
+  scoreItems({ herds, supply = 0 }) {
+    if (!herds) return []
+    const up = countAtSummit({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) })
+    return [
+      { name: 'wildlife', kind: 'goal', value: Math.min(up, IBEXES_WANTED), of: IBEXES_WANTED },
+      { name: 'supply', kind: 'count', value: supply, of: IBEX_COUNT }
+    ]
+  },
+
+  consequences({ before, after }) {
+    const supply = IBEX_COUNT - sum(after.ibexes)
+    const [grown] = ALL_PLACES.filter(({ slot }) => (after.ibexes[slot] ?? 0) > (before.ibexes[slot] ?? 0))
+    if (!grown) return []
+    const { slot, name } = grown
+    if (supply < IBEX_COUNT - sum(before.ibexes)) return [will('appears', { slot: name, supply })]
+    return [
+      will('climbs', { slot: name, ibexes: after.ibexes[slot] ?? 0, up: countAtSummit(after), of: IBEXES_WANTED })
+    ]
+  },
+
   stateFromView: ({ herds = {} }) => ({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) }),
   bot: wildlifeBot
 } satisfies Rule

@@ -6,6 +6,12 @@ export type WildlifeTypes = {
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
   /** The number of ibexes on each slot, and how many are not on the mountain yet. */
   readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }
+  readonly consequences: {
+    /** An ibex appears; so many may still appear then. */
+    readonly appears: { readonly slot: string; readonly supply: number }
+    /** A herd comes to a slot where so many ibexes stand then; `up` of the `of` that must are on row 8 or the Summit then. */
+    readonly climbs: { readonly slot: string; readonly ibexes: number; readonly up: number; readonly of: number }
+  }
   readonly events: {
     readonly herded: {
       readonly seat: number

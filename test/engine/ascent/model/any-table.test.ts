@@ -19,7 +19,7 @@ import { heard } from './lines.ts'
  * RULES.md, 2.1 to 9.
  */
 
-const TABLES = Array.from({ length: 100 }, (_, number) => number)
+const TABLES = Array.from({ length: 120 }, (_, number) => number)
 /** Of what may be said at a table, so many lines of each kind are played. */
 const PLAYED = 3
 /** What asks the engine or draws tables. */

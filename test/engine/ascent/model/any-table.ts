@@ -25,8 +25,10 @@ import { goalOf, GOALS, isBesideItsTerrain, isSeen, openSlots, type Player, type
 export function anyTable(dice: Random): Table {
   const seats = anyOf([1, 1, 2, 3, 4, 5], dice)
   const cards = dice.shuffle(allCards(seats, 5))
+  // Herds may still climb there, or a Summit wins.
+  const isLast = dice.below(6) === 0
   const table: Table = {
-    goals: GOALS.filter(() => dice.below(2) > 0),
+    goals: GOALS.filter(goal => dice.below(2) > 0 || (isLast && goal === 'wildlife')),
     mountain: {},
     buried: [],
     ibexes: {},
@@ -37,7 +39,7 @@ export function anyTable(dice: Random): Table {
     phase: 'action',
     why: null
   }
-  pile(table, cards, dice)
+  pile(table, cards, isLast, dice)
   if (table.goals.includes('wildlife')) lead(table, cards.filter(hasIcon).length, dice)
   table.goals = table.goals.filter(goal => goalOf(table, goal) !== 'lost')
   if (!table.goals.includes('wildlife')) table.ibexes = {}
@@ -49,7 +51,7 @@ export function anyTable(dice: Random): Table {
 }
 
 /** A whole mountain, as far as there are cards for it, of which much or little is then taken away again. */
-function pile(table: Table, cards: string[], dice: Random): void {
+function pile(table: Table, cards: string[], isLast: boolean, dice: Random): void {
   const { mountain, goals } = table
   const isLow = dice.below(3) > 0
   const isGreen = goals.includes('greenPath') && dice.below(3) > 0
@@ -64,8 +66,9 @@ function pile(table: Table, cards: string[], dice: Random): void {
     ].find(list => list.length > 0)
     if (wanted) mountain[slot] = take(cards, anyOf(wanted, dice))
   }
-  for (let bridges = anyOf([0, 0, 1, 2, 4], dice); bridges > 0; bridges--) span(table, cards, dice)
+  for (let bridges = isLast ? 0 : anyOf([0, 0, 1, 2, 4], dice); bridges > 0; bridges--) span(table, cards, dice)
   for (let fires = dice.below(4); fires > 0; fires--) light(table, cards, dice)
+  if (isLast) return
   const ends = () => Object.keys(mountain).filter(slot => isFree(table, slot))
   for (
     let less = anyOf([0, 0, 0, 1, 1, 1, 2, 4, dice.below(46), dice.below(46), 45], dice);
@@ -118,10 +121,11 @@ function take(cards: string[], card: string): string {
 function lead({ mountain, ibexes }: Table, icons: number, dice: Random): void {
   const stands = Object.keys(mountain).filter(slot => terrainOf(mountain[slot]) !== null)
   const high = stands.filter(slot => slotsIn(8).includes(slot))
-  const from = high.length > 0 && dice.below(3) > 0 ? high : stands
+  const near = dice.below(3) === 0 ? high.slice(0, 1) : high
+  const from = high.length > 0 && dice.below(3) > 0 ? near : stands
   const all = 12 - icons - (dice.below(3) === 0 ? dice.below(12) : 0)
   for (let ibex = stands.length > 0 ? all : 0; ibex > 0; ibex--) {
-    const slot = anyOf(dice.below(9) === 0 ? stands : from, dice)
+    const slot = anyOf(dice.below(20) === 0 ? stands : from, dice)
     ibexes[slot] = (ibexes[slot] ?? 0) + 1
   }
 }
@@ -158,7 +162,7 @@ function anySequence(dice: Random): string {
 /** Mostly with a full hand, often of more than mountain cards; whoever has fewer cards has no deck. */
 function anyPlayer(limit: number, cards: string[], isFinished: boolean, dice: Random): Player {
   const count = dice.below(4) > 0 ? limit : dice.below(limit)
-  const isGood = dice.below(2) > 0
+  const isGood = isFinished || dice.below(2) > 0
   const hand = Array.from({ length: Math.min(count, cards.length) }, () => {
     const good = cards.filter(card => isGood && (isFinished ? card === 'SU' : hasIcon(card) || !isMountainCard(card)))
     return take(cards, anyOf(good.length > 0 && dice.below(2) > 0 ? good : cards, dice))

@@ -93,12 +93,8 @@ function decide(table: Table, line: string, tell: Tell): void {
       return climb(table, tell)
     case 'discard':
       return tell('discarded', { seat, count: 2 })
-    case 'herd': {
-      const together = ibexesOn(table, route)
-      for (const slot of route) delete ibexes[slot]
-      ibexes[target] = together
-      return tell('herded', { seat, route, ibexes: together, paid })
-    }
+    case 'herd':
+      return tell('herded', { seat, route, ibexes: gather(table, route), paid })
     case 'hook':
       table.hooks--
       me.deck.push(...me.hand.splice(0))
@@ -113,13 +109,17 @@ function lay(table: Table, card: string, slot: string): void {
 }
 
 /** All ibexes of row 8 go on to the Summit. */
-function climb({ ibexes }: Table, tell: Tell): void {
-  const herds = slotsIn(8).filter(slot => ibexes[slot])
-  const together = herds.reduce((sum, slot) => sum + (ibexes[slot] ?? 0), 0)
-  if (together === 0) return
-  for (const slot of herds) delete ibexes[slot]
-  ibexes[TOP] = together
-  tell('climbed', { route: [...herds, TOP], ibexes: together })
+function climb(table: Table, tell: Tell): void {
+  const route = [...slotsIn(8), TOP]
+  if (table.goals.includes('wildlife')) tell('climbed', { route, ibexes: gather(table, route) })
+}
+
+/** The ibexes of all these slots come together on the last. */
+function gather(table: Table, route: readonly string[]): number {
+  const together = ibexesOn(table, route)
+  for (const slot of route) delete table.ibexes[slot]
+  table.ibexes[route.at(-1) ?? ''] = together
+  return together
 }
 
 function refill(table: Table, seat: number, tell: Tell): void {

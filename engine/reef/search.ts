@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 const SINGLE_FISH_VALUE = 0.25
 
 /** The hooks of the autopilot's search. */
-export const search: SearchHooks<State, View> = { candidates: candidateLines, evaluate, budget: () => 700 }
+export const search: SearchHooks<State, View> = { candidates: candidateLines, evaluate, budget: () => 1000 }
 
 /** The share of five breedings that the seat has made, from 0 to 1. */
 function evaluate(state: State, seat: Seat): number {

@@ -1,6 +1,13 @@
 import type { Seat, Viewer } from '../game.ts'
-import { type Coral, type DiceRoll, type Phase, scores, type State, takeableColours } from './core/state.ts'
-import { awaits } from './core/turn.ts'
+import {
+  type Coral,
+  decidingSeat,
+  type DiceRoll,
+  type Phase,
+  scores,
+  type State,
+  takeableColours
+} from './core/state.ts'
 import type { Card, Colour, ColourPair } from './sea/cards.ts'
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import type { WormCounts } from './sea/worms.ts'
@@ -54,7 +61,6 @@ export function view(state: State, viewer: Viewer): View {
     if (lying.half) half.push(cellNameOf(slot))
   }
   const colours = takeableColours(state)
-  const [seat] = awaits(state)
   const bred = scores(state)
   return {
     viewer,
@@ -78,6 +84,6 @@ export function view(state: State, viewer: Viewer): View {
     phase,
     dice,
     given,
-    ...(seat !== undefined && colours.length > 1 && { taking: { seat, colours } })
+    ...(colours.length > 1 && { taking: { seat: decidingSeat(state), colours } })
   }
 }

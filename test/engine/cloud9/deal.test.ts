@@ -25,6 +25,7 @@ test('the deck has 76 cards, four of them wild', () => {
 
 test('blanks ask for nothing, and colours stand in one order', () => {
   expect(neededColours(['Y', '-', 'G', 'Y'])).toEqual(['G', 'Y', 'Y'])
+  expect(neededColours(['R', 'R', '-', 'R'])).toEqual(['R', 'R', 'R'])
   expect(neededColours(['-', '-'])).toEqual([])
 })
 

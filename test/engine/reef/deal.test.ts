@@ -36,6 +36,10 @@ describe('a match begins', () => {
       expect(grid.map(lying => lying?.up)).toEqual(Array.from({ length: 32 }, (_, slot) => slot < 8 || slot >= 24))
   })
 
+  test('with breeding cards in any order', () => {
+    expect(new Set(decks.map(({ wanted }) => wanted.join())).size).toBe(SEEDS.length)
+  })
+
   test('with 28 cards in the deck, none discarded, and 17 breeding cards under four that lie open', () => {
     for (const { deck, discard, breeding, wanted } of decks)
       expect([deck.length, discard.length, breeding.length, wanted.length]).toEqual([28, 0, 17, 4])

@@ -127,6 +127,13 @@ describe('what flows at the end of a turn', () => {
     expect(flow(position(table), row)).toBe(told)
   })
 
+  test('what fills the holes lies face up in the front rows, face down between them, and is nowhere half paid', () => {
+    const rows = ['_ ~ Gm co Pf ~ Kf Bm', '_ #~ # # # # # #', '_ # # # # # # #', '_ co Rm co Yf ~ sh pe']
+    const { grid } = settled(decided(position({ grid: rows.join(' / ') }), 'end'))
+    expect([7, 15, 23, 31].map(slot => grid[slot]?.up)).toEqual([true, false, false, true])
+    expect(grid.filter(lying => lying?.half)).toEqual([])
+  })
+
   test('a row of nothing but blanks drains whole, and blanks that the refill lays there stay until the next time', () => {
     const deck = ['~', '~', '~', '~', '~', '~', '~', '~', 'Rm'] as const
     const empty = position({ grid: row0('_ ~ ~ ~ _ ~ _ ~'), deck, discard: 0 })

@@ -134,6 +134,8 @@ test('only the end of a turn leads on to what its seat is asked next', () => {
 test('against a token that one has speaks nothing but that it is not one’s turn', () => {
   const armed = position({ seats: ['4 boats R3 pe1 sh1 []', THEIRS] })
   expect(['R', 'pe', 'sh'].map(token => whyUnplayable(reef, armed, 0, token))).toEqual([null, null, null])
+  for (const token of ['sh', 'P'])
+    expect(whyUnplayable(reef, position(), 0, token)).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
   expect(whyUnplayable(reef, position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
   expect(whyUnplayable(reef, position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
   expect(whyUnplayable(reef, position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })

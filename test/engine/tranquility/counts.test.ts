@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
+import { sequencesUpTo } from './model/counting.ts'
+import { tableOf } from './model/engine-table.ts'
 import { position, settled } from './position.ts'
 import { arch, competitive, dayNight, pyramid } from './variants.ts'
 
 /**
- * How many sequences of one, two, three lines there are from a position. The numbers were counted by a program apart
- * from the engine, written from the rules alone, that tries every card on every slot.
+ * How many sequences of one, two, three lines there are from a position. The model counts them anew: it is written from
+ * the rules alone, and tries every card on every cell.
  */
 const COUNTED: readonly [string, ...number[]][] = [
   ['{} [40 50 51 52 53]p20 [1 2 3 4 5]p20', 190, 18_575],
@@ -72,12 +74,17 @@ const VARIED: readonly [string, (text: string) => State, string, ...number[]][] 
 ]
 
 test.each([...COUNTED, ...STORMY])('from %s', (text, ...counts) => {
-  expect(counted(position(text), counts.length)).toEqual(counts)
+  expect(countedTwice(position(text), counts.length)).toEqual([counts, counts])
 })
 
 test.each(VARIED)('in the variant %s', (_, laid, text, ...counts) => {
-  expect(counted(laid(text), counts.length)).toEqual(counts)
+  expect(countedTwice(laid(text), counts.length)).toEqual([counts, counts])
 })
+
+/** By the engine and by the model. */
+function countedTwice(state: State, longest: number): number[][] {
+  return [counted(state, longest), sequencesUpTo(tableOf(state), longest)]
+}
 
 function counted(state: State, longest: number): number[] {
   return Array.from({ length: longest }, (_, shorter) => sequences(state, shorter + 1))

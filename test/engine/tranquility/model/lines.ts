@@ -45,8 +45,19 @@ const LINES: readonly (readonly [verb: string, pattern: RegExp])[] = [
 /** What is played where the line names no card. */
 const USUAL: { readonly [verb: string]: Card } = { start: 'S', finish: 'F', monster: 'M' }
 
+/** Those that have been read: few lines are judged once only. */
+const READ = new Map<string, Action | null>()
+
 /** Null where it cannot be read. */
 export function parsed(text: string): Action | null {
+  const before = READ.get(text)
+  if (before !== undefined) return before
+  const action = read(text)
+  READ.set(text, action)
+  return action
+}
+
+function read(text: string): Action | null {
   const sent = text.trim().toUpperCase().split(/\s+/).join(' ')
   for (const [verb, pattern] of LINES) {
     const match = pattern.exec(sent)

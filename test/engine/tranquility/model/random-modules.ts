@@ -2,7 +2,7 @@ import type { Shuffler } from './every-line.ts'
 import { seaOf } from './seas.ts'
 import { type Card, openRows, type Storm, type Table } from './table.ts'
 
-/* What modules and variants have on a table, drawn by chance, and their cards in hands and piles: RULES.md, 7 to 9. */
+/* What modules and variants have on a table, drawn by chance, and their cards in hands and piles: RULES.md, 7.1 to 9.4. */
 
 const times = (count: number, card: Card) => Array<Card>(count).fill(card)
 

@@ -94,6 +94,8 @@ export interface MoveKitParts<T extends MoveTypes> {
   /** What follows from an action that a move has done; what is the table's part follows by the game's `advance`. */
   after?(step: Step<T['state']>, seat: Seat, action: T['action'], context: T['context']): Step<T['state']>
   contextOf?(state: T['state']): T['context']
+  /** The verbs that a match has, in order: nothing else is offered. Left out where every match has all. */
+  verbsIn?(context: T['context']): readonly VerbOf<T>[]
 }
 
 export interface MoveKit<T extends MoveTypes> {
@@ -128,8 +130,9 @@ export function plainMove<Verb extends string>(verb: Verb, line: string = verb) 
 export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T> {
   type State = T['state']
   type Verb = VerbOf<T>
-  const { codes, moves, refuseNow, after, contextOf } = parts
+  const { codes, moves, refuseNow, after, contextOf, verbsIn } = parts
   const verbs = Object.keys(moves) as Verb[]
+  const verbsOf = (context: T['context']) => verbsIn?.(context) ?? verbs
   const contextIn = (state: State) => contextOf?.(state) as T['context']
 
   function parse(line: string): T['action'] {
@@ -166,7 +169,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   function legalActions(state: State, seat: Seat): readonly T['action'][] {
     const context = contextIn(state)
     const all: T['action'][] = []
-    for (const verb of verbs)
+    for (const verb of verbsOf(context))
       if (!refuseNow(state, seat, moves[verb], context)) all.push(...legalOf(verb, state, seat, context))
     return all
   }
@@ -174,13 +177,13 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   function choices(state: State, seat: Seat): readonly Choice[] {
     const context = contextIn(state)
     const all: Choice[] = []
-    for (const verb of verbs) for (const choice of choicesWith(verb, state, seat, context)) all.push(choice)
+    for (const verb of verbsOf(context)) for (const choice of choicesWith(verb, state, seat, context)) all.push(choice)
     return all
   }
 
   function hasChoice(state: State, seat: Seat): boolean {
     const context = contextIn(state)
-    return verbs.some(verb => choicesWith(verb, state, seat, context).length > 0)
+    return verbsOf(context).some(verb => choicesWith(verb, state, seat, context).length > 0)
   }
 
   function choicesWith(verb: Verb, state: State, seat: Seat, context: T['context']): readonly Choice[] {
@@ -198,6 +201,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   }
 
   function choicesOf<V extends Verb>(state: State, seat: Seat, actions: readonly ActionOf<T, V>[]): readonly Choice[] {
+    if (actions.length === 0) return []
     const context = contextIn(state)
     const groups: Group[] = []
     for (const action of actions) {

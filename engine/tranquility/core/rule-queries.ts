@@ -1,7 +1,10 @@
-import type { Choice, Seat, Step } from '../../game.ts'
+import type { Seat, Step } from '../../game.ts'
+import { memoizeWeak } from '../../memoize.ts'
+import { playerAt } from '../../players.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { CellEntry, Move, CardRole, Rule } from './rule.ts'
+import type { MoveHooks, Verb } from './move.ts'
+import type { CellEntry, CardRole, Rule } from './rule.ts'
 import { HAND_LIMIT, type Phase, type State } from './state.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
@@ -32,9 +35,9 @@ export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, e
 }
 
 /** The rules that can forbid cells, so that others needn't be asked for each. */
-export function rulesForbiddingCells(rules: readonly Rule[]): readonly Rule[] {
-  return rules.filter(rule => rule.forbidsCell)
-}
+export const rulesForbiddingCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
+  rules.filter(rule => rule.forbidsCell)
+)
 
 /** Whether any rule forbids that seat's card on that cell. */
 export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): boolean {
@@ -44,6 +47,23 @@ export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat
 /** The islands as which a card may be placed: itself, or those that a rule lets it stand for. */
 export function possibleIslands(rules: readonly Rule[], state: State, card: Card): readonly Island[] {
   return typeof card === 'number' ? [card] : rules.flatMap(rule => rule.possibleIslands?.(state, card) ?? [])
+}
+
+/** The cards of a hand that may be played in a role: the printed one, and those that stand in for it. */
+export function heldForRole(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  role: CardRole,
+  printed: Card
+): readonly Card[] {
+  const { hand } = playerAt(state, seat)
+  const held: Card[] = hand.includes(printed) ? [printed] : []
+  for (const { standIns } of rules) {
+    const card = standIns?.[role]
+    if (card !== undefined && hand.includes(card)) held.push(card)
+  }
+  return held
 }
 
 /** The special cards that may be played in a role beside the one printed for it. */
@@ -65,19 +85,23 @@ export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Se
   return step ?? null
 }
 
-/** Every choice of the seat now, under these rules. */
-export function choicesByRules(rules: readonly Rule[], state: State, seat: Seat): readonly Choice[] {
-  const all: Choice[] = []
-  for (const { moves = [] } of rules)
-    for (const move of moves) if (isOpen(rules, state, seat, move)) all.push(...move.choices(state, seat, rules))
-  return all
+/** Reasons of the rules against a kind of action now, whatever its cards. */
+export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): Reason[] {
+  return answers(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
-/** Reasons against a kind of action now, whatever its cards: wrong phase or seat, and what the rules refuse. */
-export function moveRefusals(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason[] {
-  const untimely = untimelyFor(rules, state, seat, move)
-  const others = answers(rules, rule => rule.refuseMove?.(state, seat, move))
-  return untimely ? [untimely, ...others] : others
+/** The reason against a kind of action of that seat at this moment: wrong phase, or another seat's turn. */
+export function refuseUntimely(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  { during, mayAct }: MoveHooks
+): Reason | null {
+  const isActive = seat === state.active
+  const phase = currentPhase(rules, state)
+  if (during === 'always') return phase === null ? WRONG : null
+  if (during !== phase) return isActive ? WRONG : NOT_YOURS
+  return (mayAct?.(state, seat, rules) ?? isActive) ? null : NOT_YOURS
 }
 
 /**
@@ -85,38 +109,38 @@ export function moveRefusals(rules: readonly Rule[], state: State, seat: Seat, m
  * (RULES.md, 6.2).
  */
 export function canAct(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  if (rules.some(({ moves = [] }) => moves.some(move => isAction(rules, state, seat, move)))) return true
+  const isAction = (move: MoveHooks) =>
+    move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
+  if (movesOf(rules).some(isAction)) return true
   return rules.some(rule => rule.rescuedStates?.(state, seat, rules).some(rescued => canAct(rules, rescued, seat)))
 }
 
 /** Tries each action that the seat seems to have: the steps in which the table shows why something hidden makes it fail. */
 export function hiddenFailuresOf(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
-  return rules.flatMap(({ moves = [] }) =>
-    moves.flatMap(move => {
-      const isTried = isOpen(rules, state, seat, move) && move.choices(state, seat, rules).length > 0
-      return (isTried && move.hiddenFailure?.(state, rules)) || []
-    })
+  return movesOf(rules).flatMap(
+    move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )
 }
 
-function isAction(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
-  if (move.during !== 'turn' || !isOpen(rules, state, seat, move)) return false
-  return move.choices(state, seat, rules).length > 0 && !move.hiddenFailure?.(state, rules)
+/** Whether the seat has any choice of a kind of action now. */
+function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+  if (refuseUntimely(rules, state, seat, move)) return false
+  return !isMoveRefused(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
 
-function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
-  if (untimelyFor(rules, state, seat, move)) return false
-  for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return false
-  return true
+/** Whether a rule refuses a kind of action now, whatever its cards. */
+export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+  for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
+  return false
 }
 
-function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during, by }: Move): Reason | null {
-  const isActive = seat === state.active
-  const phase = currentPhase(rules, state)
-  if (during === 'always') return phase === null ? WRONG : null
-  if (during !== phase) return isActive ? WRONG : NOT_YOURS
-  return (by?.(state, seat, rules) ?? isActive) ? null : NOT_YOURS
-}
+/** The verbs of a match with these rules, in the order of the rules. */
+export const verbsOf = memoizeWeak((rules: readonly Rule[]): readonly Verb[] => movesOf(rules).map(({ verb }) => verb))
+
+/** The kinds of action that a match with these rules has. */
+export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly MoveHooks[] =>
+  rules.flatMap(({ moves = {} }) => Object.values(moves))
+)
 
 /** The answers of the rules, without those that have none. */
 function answers<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {

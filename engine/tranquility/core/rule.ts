@@ -1,47 +1,13 @@
-import type { Choice, Options, Seat, Setting, Step, Viewer } from '../../game.ts'
+import type { Options, Seat, Setting, Step, Viewer } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { Card, Island, SpecialCard } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { RuleSampling } from '../sample-state/rule-sampling.ts'
 import type { RuleBot } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
+import type { Move, MoveHooks, Verb } from './move.ts'
 import type { PendingStep, Phase, State } from './state.ts'
-import type { ModuleEventType, ModuleViews } from '../modules/slices.ts'
-
-export interface Action {
-  readonly verb: string
-}
-
-/**
- * A kind of action: how its line is read and written, what refuses it, what it does, what is offered. `rules` are those of
- * the match.
- */
-export interface Move<A extends Action = Action> {
-  readonly verb: A['verb']
-  /** The phase in which it is taken; `always`: by any seat, whenever somebody must decide. */
-  readonly during: Phase | 'always'
-  /** Whether the seat may take it in that phase; the active seat alone where left out. */
-  by?(state: State, seat: Seat, rules: readonly Rule[]): boolean
-  /** The action of a line's tokens; null where they are none of this kind. */
-  read(tokens: readonly string[]): A | null
-  write(action: A): string
-  /** The cards that must be in the hand, checked before all other reasons. */
-  cards?(action: A): readonly Card[]
-  /**
-   * Whether a Wild stands for the card that the move needs: then `refuse` is asked even in a match without the module
-   * (RULES.md, 4.4).
-   */
-  isWild?(action: A): boolean
-  /** The reason against it, of several the one whose code stands first. */
-  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason | null
-  apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>
-  /** Every choice of its kind that the cards and the sea allow. */
-  choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
-  /** The reason against a card of the hand that is played like this, but by none of these choices. */
-  whyUnplayable?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
-  /** What the table shows when something hidden makes it fail; null where nothing does. */
-  hiddenFailure?(state: State, rules: readonly Rule[]): Step<State> | null
-}
+import type { Action, ModuleEventType, ModuleViews } from '../modules/slices.ts'
 
 /** Handles one kind of pending step. */
 export interface StepHandler<P extends PendingStep = PendingStep> {
@@ -91,13 +57,13 @@ export interface Rule {
   /** Steps that follow the drawing of opening hands. */
   readonly openingSteps?: readonly PendingStep[]
   /** The kinds of action that it adds. */
-  readonly moves?: readonly Move[]
+  readonly moves?: { readonly [V in Verb]?: Move<V> }
   /** The handlers of the pending steps that it adds. */
   readonly stepHandlers?: StepHandlers
   /** The phase of a pending step that is its own decision. */
   phaseAt?(now: PendingStep): Phase | null
   /** The reason against a kind of action now, whatever its cards. */
-  refuseMove?(state: State, seat: Seat, move: Move): Reason | null
+  refuseMove?(state: State, seat: Seat, move: MoveHooks): Reason | null
   /** The reason against that seat's card on a cell, which is empty (or hit) and in order. */
   forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
   /** The islands that a special card may stand for. */

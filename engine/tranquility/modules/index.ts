@@ -1,6 +1,7 @@
 import type { Options } from '../../game.ts'
+import { memoizeWeak } from '../../memoize.ts'
 import { COMMON_DEAL_EVENTS } from '../codes.ts'
-import type { StepHandlers, Move, Rule } from '../core/rule.ts'
+import type { StepHandlers, Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
@@ -37,8 +38,20 @@ const RULES: readonly Rule[] = [
   competitive
 ]
 
-/** The kinds of action of all rules. */
-export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
+/** The kinds of action of all rules by verb, in the order in which lines are read and choices are offered. */
+export const MOVES = {
+  ...discard.moves,
+  ...islands.moves,
+  ...start.moves,
+  ...finish.moves,
+  ...monsters.moves,
+  ...storms.moves,
+  ...compasses.moves,
+  ...rocks.moves,
+  ...explorers.moves,
+  ...dayNight.moves,
+  ...competitive.moves
+}
 
 /** Types of the events whose sealed facts tell what lay where before the first turn. */
 export const DEAL_EVENTS: readonly string[] = [
@@ -65,8 +78,11 @@ export function ruleNamesFor(options: Options): readonly string[] {
 
 /** The rules of a match, found by their names. */
 export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
-  return rules.map(ruleNamed)
+  return rulesNamed(rules)
 }
+
+// A state hands its list of names on to the next one.
+const rulesNamed = memoizeWeak((names: readonly string[]): readonly Rule[] => names.map(ruleNamed))
 
 function ruleNamed(name: string): Rule {
   const rule = RULE.get(name)

@@ -1,8 +1,10 @@
 import type { UnionToIntersection, Pluck } from '../../unions.ts'
 import type { CompetitiveTypes } from './competitive/slice.ts'
 import type { DayNightTypes } from './day_night/slice.ts'
+import type { DiscardTypes } from './discard/slice.ts'
 import type { ExplorersTypes } from './explorers/slice.ts'
 import type { FinishTypes } from './finish/slice.ts'
+import type { IslandsTypes } from './islands/slice.ts'
 import type { MonstersTypes } from './monsters/slice.ts'
 import type { RocksTypes } from './rocks/slice.ts'
 import type { StartTypes } from './start/slice.ts'
@@ -11,6 +13,8 @@ import type { WildsTypes } from './wilds/slice.ts'
 
 /** The types of all rules that add to the state, the view, the steps or the events; a new one is one line. */
 type Modules =
+  | DiscardTypes
+  | IslandsTypes
   | StartTypes
   | FinishTypes
   | MonstersTypes
@@ -22,6 +26,8 @@ type Modules =
   | CompetitiveTypes
   | WildsTypes
 
+/** All actions, told apart by their verbs. */
+export type Action = Pluck<'action', Modules>
 /** The rules' slices of the state; each is there when the match has its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
 /** The rules' parts of a view; each is there when the match has its rule. */

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../memoize.ts'
 import { runWithCell } from './order.ts'
 import { type Cell, type Sea, seaNamed } from './seas.ts'
 import type { State } from '../core/state.ts'
@@ -13,15 +14,20 @@ export function rankOfRow(row: number): number {
 
 /** The row of a cell, counted from 0. */
 export function rowOfCell(sea: Sea, cell: Cell): number {
-  return Number(sea.names[cell]?.slice(1)) - 1
+  return rowsOfCells(sea)[cell] ?? NaN
 }
+
+const rowsOfCells = memoizeWeak(({ names }: Sea): readonly number[] => names.map(name => Number(name.slice(1)) - 1))
 
 /** The islands of each row, from the left; null where a cell is open. */
 export function islandsByRow({ sea, cells }: State): (number | null)[][] {
   const rows: (number | null)[][] = []
+  const rowOf = rowsOfCells(seaNamed(sea))
   for (const [cell, island] of cells.entries()) {
-    const row = rowOfCell(seaNamed(sea), cell)
-    rows[row] = [...(rows[row] ?? []), island]
+    const row = rowOf[cell] ?? NaN
+    const lying = rows[row]
+    if (lying) lying.push(island)
+    else rows[row] = [island]
   }
   return rows
 }

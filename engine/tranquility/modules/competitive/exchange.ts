@@ -1,6 +1,7 @@
 import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { verbOnlyMove } from '../../core/verb-only-move.ts'
+import { plainMove } from '../../../move-kit.ts'
+import { ruleMove } from '../../core/move.ts'
 import type { Reason } from '../../codes.ts'
 import { contestOf, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -9,10 +10,10 @@ import { queueEndOfTurn } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
 /** A seat that can place nothing shows its hand, discards it, and takes the whole row (RULES.md, 9.4). */
-export const exchangeHand = verbOnlyMove({
-  verb: 'exchange',
+export const exchangeHand = ruleMove('exchange', {
+  ...plainMove('exchange'),
   during: 'turn',
-  refuse: refuseExchange,
+  refusals: (state, seat, _, rules) => [refuseExchange(state, seat, rules)],
 
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
@@ -26,14 +27,14 @@ export const exchangeHand = verbOnlyMove({
 })
 
 /** A seat that can do nothing else passes (ruling 56). */
-export const passTurn = verbOnlyMove({
-  verb: 'pass',
+export const passTurn = ruleMove('pass', {
+  ...plainMove('pass'),
   during: 'turn',
 
-  refuse(state, seat, rules) {
+  refusals(state, seat, _, rules) {
     const canDiscard = playerAt(state, seat).hand.length > 1
     const canAct = canDiscard || refuseExchange(state, seat, rules)?.code !== 'EXCHANGE_EMPTY_ROW'
-    return canAct ? { code: 'ACTION_AVAILABLE' } : null
+    return [canAct ? { code: 'ACTION_AVAILABLE' } : null]
   },
 
   apply: (state, seat) => ({ state: queueEndOfTurn(state, [seat]), events: [passedEvent(seat)] })
@@ -45,6 +46,6 @@ export function passedEvent(seat: Seat): Event {
 }
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {
-  if (placeIsland.choices(state, seat, rules).length > 0) return { code: 'HAND_HAS_PLAY' }
+  if (placeIsland.isPossible(state, seat, rules)) return { code: 'HAND_HAS_PLAY' }
   return contestOf(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
 }

@@ -31,7 +31,7 @@ const FEW = 1
 export const competitive = {
   name: 'competitive',
   dealEvents: ['row-laid'],
-  moves: [exchangeHand, passTurn],
+  moves: { exchange: exchangeHand, pass: passTurn },
   stepHandlers: {
     take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
     tally: { run: tally, visible: ({ step }) => ({ step }) }

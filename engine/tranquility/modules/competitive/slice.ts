@@ -18,8 +18,9 @@ export type ContestState = {
   readonly exchanged?: readonly Card[]
 }
 
-/** The types that the rule adds to state, steps, view, events and ends. */
+/** The types that the rule adds to actions, state, steps, view, events and ends. */
 export type CompetitiveTypes = {
+  readonly action: { readonly verb: 'exchange' } | { readonly verb: 'pass' }
   readonly slice: { readonly contest?: ContestState }
   readonly step: { readonly step: 'take'; readonly seat: Seat } | { readonly step: 'tally' }
   readonly shown: {

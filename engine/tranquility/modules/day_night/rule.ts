@@ -1,12 +1,12 @@
 import { choiceAtPrice } from '../../../choice.ts'
-import type { Choice, Seat, Step } from '../../../game.ts'
+import type { Seat, Step } from '../../../game.ts'
 import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { type Card, discardableCards } from '../../sea/cards.ts'
-import type { Reason } from '../../codes.ts'
+import type { Card } from '../../sea/cards.ts'
 import { readCardToken } from '../../line.ts'
-import type { Action, DrawEffect, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherSide, wantedSide } from './sides.ts'
 import type { DaylightState, Side } from './slice.ts'
@@ -18,29 +18,21 @@ import { dayNightBot } from './bot.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
 
-interface Rotate extends Action {
-  readonly verb: 'turn'
-  readonly cell: string
-  readonly card: Card
-}
-
-const rotate: Move<Rotate> = {
-  verb: 'turn',
+const rotate = ruleMove('turn', {
   during: 'turn',
 
-  read([verb, cell = '', ...rest]) {
+  parse([verb, cell = '', ...rest]) {
     const [card, ...more] = parsePicks(rest, readCardToken) ?? []
     if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
+  format: ({ cell, card }) => `turn ${cell}${formatPicks([card])}`,
+  cardsNeeded: ({ card }) => [card],
 
-  write: ({ cell, card }) => `turn ${cell}${formatPicks([card])}`,
-  cards: ({ card }) => [card],
-
-  refuse(state, _, { cell }): Reason | null {
+  refusals(state, _, { cell }) {
     const slot = cellNamed(seaNamed(state.sea), cell)
-    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
-    return state.cells[slot] === null ? { code: 'NO_GRID_CARD', facts: { cell } } : null
+    if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
+    return [isEmpty(state, slot) ? { code: 'NO_GRID_CARD', facts: { cell } } : null]
   },
 
   apply(state, seat, { cell, card }) {
@@ -52,11 +44,15 @@ const rotate: Move<Rotate> = {
     }
   },
 
-  choices(state, seat): readonly Choice[] {
-    const from = discardableCards(playerAt(state, seat).hand).map(String)
-    const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
-    return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', lying, 1, from)
+  choices(state, seat) {
+    const from = playerAt(state, seat).hand.map(String)
+    const cells = seaNamed(state.sea).names.filter((_, slot) => !isEmpty(state, slot))
+    return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', cells, 1, from)
   }
+})
+
+function isEmpty({ cells }: State, cell: Cell): boolean {
+  return (cells[cell] ?? null) === null
 }
 
 /** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile (ruling 16). */
@@ -77,7 +73,7 @@ export const dayNight = {
   deck: cards => [...cards, ...SIX],
   deal: state => ({ state: { ...state, daylight: { up: 'day', sides: state.cells.map(() => null) } }, events: [] }),
   openingSteps: [{ step: 'put-back', aside: [] }],
-  moves: [rotate],
+  moves: { turn: rotate },
   stepHandlers: { 'put-back': { run: putBack, visible: ({ step, aside }) => ({ step, aside }) } },
   drawEffects: { C: turnOver },
 

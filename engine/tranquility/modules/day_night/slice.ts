@@ -1,4 +1,5 @@
 import type { Seat } from '../../../game.ts'
+import type { Card } from '../../sea/cards.ts'
 
 /** The two halves of a card; the one that points up counts. */
 export type Side = 'day' | 'night'
@@ -6,8 +7,16 @@ export type Side = 'day' | 'night'
 /** The side that points up in all hands, and of each card in the sea. */
 export type DaylightState = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
-/** The types that the rule adds to state, steps, view and events. */
+/** The action `turn c3 -7`. */
+export interface RotateCard {
+  readonly verb: 'turn'
+  readonly cell: string
+  readonly card: Card
+}
+
+/** The types that the rule adds to actions, state, steps, view and events. */
 export type DayNightTypes = {
+  readonly action: RotateCard
   readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
   /** Which half of every hand points up, and the cells in which the night half does. */

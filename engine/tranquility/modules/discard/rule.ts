@@ -3,29 +3,24 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCardToken } from '../../line.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { discardBot } from './bot.ts'
 
-interface DiscardTwo extends Action {
-  readonly verb: 'discard'
-  readonly cards: readonly Card[]
-}
-
-const discardTwo: Move<DiscardTwo> = {
-  verb: 'discard',
+const discardTwo = ruleMove('discard', {
   during: 'turn',
 
-  read(tokens) {
+  parse(tokens) {
     const cards = parsePicks(tokens, readCardToken)
     return cards && { verb: 'discard', cards }
   },
 
-  write: ({ cards }) => formatPicks(cards).trim(),
+  format: ({ cards }) => formatPicks(cards).trim(),
 
-  cards: ({ cards }) => cards,
-  refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),
+  cardsNeeded: ({ cards }) => cards,
+  refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply(state, seat, { cards }) {
     return {
@@ -39,12 +34,12 @@ const discardTwo: Move<DiscardTwo> = {
     if (from.length < 2) return []
     return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, example: `-${from[0]} -${from[1]}` }]
   }
-}
+})
 
 /** A seat may discard two cards instead of placing an island, even where it could place one (RULES.md, 4.3). */
 export const discard = {
   name: 'discard',
-  moves: [discardTwo],
+  moves: { discard: discardTwo },
   bot: discardBot
 } satisfies Rule
 

@@ -1,36 +1,26 @@
-import { choiceAtPrice } from '../../../choice.ts'
-import type { Choice } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import type { Reason } from '../../codes.ts'
 import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
-import type { Action, Move } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 
-/** The action `clear c1`. */
-export interface ClearStorm extends Action {
-  readonly verb: 'clear'
-  readonly cell: string
-}
-
 /** A Compass takes away the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
-export const clearStorm: Move<ClearStorm> = {
-  verb: 'clear',
+export const clearStorm = ruleMove('clear', {
   during: 'turn',
+  way: 'cell',
 
-  read([verb, cell = '', ...more]) {
+  parse([verb, cell = '', ...more]) {
     return verb === 'clear' && isCellName(cell) && more.length === 0 ? { verb, cell } : null
   },
+  format: ({ cell }) => `clear ${cell}`,
 
-  write: ({ cell }) => `clear ${cell}`,
-
-  refuse(state, seat, { cell }): Reason | null {
+  refusals(state, seat, { cell }) {
     const slot = cellNamed(seaNamed(state.sea), cell)
-    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
     const can = explorersOf(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
-    return can ? null : { code: 'NO_COMPASS_CARD', facts: { cell } }
+    return [can ? null : { code: 'NO_COMPASS_CARD', facts: { cell } }]
   },
 
   apply(state, seat, { cell }) {
@@ -43,12 +33,11 @@ export const clearStorm: Move<ClearStorm> = {
     }
   },
 
-  choices(state, seat): readonly Choice[] {
+  candidates: state => {
     const { names } = seaNamed(state.sea)
-    const stormed = explorersOf(state).storms.map(cell => names[cell] ?? '')
-    if (!playerAt(state, seat).hand.includes('C')) return []
-    return choiceAtPrice({ verb: 'clear', subject: 'C', line: 'clear _' }, 'cell', stormed)
+    return explorersOf(state).storms.map(cell => ({ verb: 'clear', cell: names[cell] ?? '' }))
   },
 
+  offer: () => ({ subject: 'C' }),
   whyUnplayable: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
-}
+})

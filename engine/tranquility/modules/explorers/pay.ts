@@ -4,41 +4,30 @@ import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { readCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
-import type { Action, Move } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { insertFirst } from '../../core/turn.ts'
 
-/** The action `pay -7 -9`. */
-export interface PayForSpace extends Action {
-  readonly verb: 'pay'
-  readonly cards: readonly Card[]
-}
-
 /** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
-export const payForSpace: Move<PayForSpace> = {
-  verb: 'pay',
+export const payForSpace = ruleMove('pay', {
   during: 'pay',
 
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const cards = parsePicks(rest, readCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
+  format: ({ cards }) => `pay${formatPicks(cards)}`,
 
-  write: ({ cards }) => `pay${formatPicks(cards)}`,
-
-  refuse(state, seat, { cards }) {
-    return refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})
-  },
-
+  refusals: (state, seat, { cards }) => [refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})],
   apply: (state, seat, { cards }) => paid(replaceFirstStep(state), seat, cards, 0),
 
-  choices(state, seat) {
-    const due = cardsDue(state)
-    const from = discardableCards(playerAt(state, seat).hand).map(String)
-    const cheapest = from.slice(0, due).map(card => ` -${card}`)
-    return [{ verb: 'pay', line: 'pay', pick: { from, least: due, most: due }, example: `pay${cheapest.join('')}` }]
-  }
-}
+  candidates: (state, seat) => [
+    { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDue(state)) }
+  ],
+  offer: (state, seat, { cards }) => ({
+    payment: { from: discardableCards(playerAt(state, seat).hand).map(String), price: cards.length }
+  })
+})
 
 /** How many cards must be paid now; 0 where nothing is due. */
 export function cardsDue({ pending: [now] }: State): number {

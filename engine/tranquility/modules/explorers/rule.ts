@@ -31,7 +31,7 @@ export const explorers = {
   name: 'explorers',
   dealEvents: ['explorers'],
   settings: SETTINGS,
-  moves: [payForSpace, clearStorm],
+  moves: { pay: payForSpace, clear: clearStorm },
   stepHandlers: {
     explore: {
       run: turnUp,

@@ -7,6 +7,18 @@ export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'roc
 /** A kind of Explorer card. */
 export type Explorer = (typeof EXPLORERS)[number]
 
+/** The action `pay -7 -9`. */
+export interface PayForSpace {
+  readonly verb: 'pay'
+  readonly cards: readonly Card[]
+}
+
+/** The action `clear c1`. */
+export interface ClearStorm {
+  readonly verb: 'clear'
+  readonly cell: string
+}
+
 /** The slice of the Pyramid: the Explorer cards, and what they have done. */
 export type ExplorersState = {
   /** The Explorer cards that lie face down, top first. */
@@ -19,8 +31,9 @@ export type ExplorersState = {
   readonly dear: readonly Explorer[]
 }
 
-/** The types that the rule adds to state, steps, phases, view and events. */
+/** The types that the rule adds to actions, state, steps, phases, view and events. */
 export type ExplorersTypes = {
+  readonly action: PayForSpace | ClearStorm
   readonly slice: { readonly explorers?: ExplorersState }
   readonly step:
     | {

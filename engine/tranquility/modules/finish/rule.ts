@@ -1,17 +1,13 @@
-import type { Choice, Step } from '../../../game.ts'
-import { playerAt, spendCards } from '../../../players.ts'
+import type { Step } from '../../../game.ts'
+import { spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
-import { unmetGoals, standInCards } from '../../core/rule-queries.ts'
+import { unmetGoals, heldForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, happened, countOpenCells, replaceFirstStep } from '../../core/state.ts'
 import { finishBot } from './bot.ts'
-
-interface Finish extends Action {
-  readonly verb: 'finish'
-  readonly card: Card
-}
 
 const FIVE: readonly Card[] = ['F', 'F', 'F', 'F', 'F']
 const CARDS: ReadonlyMap<string, Card> = new Map([
@@ -20,37 +16,32 @@ const CARDS: ReadonlyMap<string, Card> = new Map([
   ['finish j', 'J']
 ])
 
-const playFinish: Move<Finish> = {
-  verb: 'finish',
+const playFinish = ruleMove('finish', {
   during: 'turn',
 
-  read(tokens) {
+  parse(tokens) {
     const card = CARDS.get(tokens.join(' '))
     return card ? { verb: 'finish', card } : null
   },
-  write: ({ card }) => lineOf(card),
-  cards: ({ card }) => [card],
+  format: ({ card }) => lineOf(card),
+  cardsNeeded: ({ card }) => [card],
 
-  refuse: (state, _, __, rules) => unfinished(state, rules),
+  refusals: (state, _, __, rules) => [unfinished(state, rules)],
 
   apply: (state, seat, { card }) => ({
     state: replaceFirstStep(state, [{ step: 'win', seat, card }]),
     events: [happened('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
   }),
 
-  choices(state, seat, rules) {
-    if (unfinished(state, rules)) return []
-    const { hand } = playerAt(state, seat)
-    const held = ['F' as const, ...standInCards(rules, 'finish')].filter(card => hand.includes(card))
-    return held.map((card): Choice => {
-      const as = card === 'F' ? {} : { standsFor: 'F' }
-      return { verb: 'finish', subject: String(card), ...as, line: lineOf(card), example: lineOf(card) }
-    })
+  candidates(state, seat, rules) {
+    if (countOpenCells(state) > 0) return []
+    return heldForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
   },
 
+  offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),
   whyUnplayable: (state, _, card, rules) => (card === 'F' ? unfinished(state, rules) : null),
   hiddenFailure: foiled
-}
+})
 
 function lineOf(card: Card): string {
   return card === 'F' ? 'finish' : `finish ${card}`
@@ -80,7 +71,7 @@ function win(state: State, { seat, card }: Extract<PendingStep, { step: 'win' }>
 export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],
-  moves: [playFinish],
+  moves: { finish: playFinish },
   stepHandlers: { win: { run: win, visible: ({ step, seat, card }) => ({ step, seat, card }) } },
   bot: finishBot
 } satisfies Rule

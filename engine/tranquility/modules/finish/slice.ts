@@ -1,7 +1,14 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
-/** The types that the rule adds to the pending steps. */
+/** The action `finish`, or `finish W`. */
+export interface PlayFinish {
+  readonly verb: 'finish'
+  readonly card: Card
+}
+
+/** The types that the rule adds to the actions and the pending steps. */
 export type FinishTypes = {
+  readonly action: PlayFinish
   readonly step: { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 }

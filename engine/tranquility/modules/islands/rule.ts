@@ -8,31 +8,23 @@ import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/car
 import { CODES, type Reason } from '../../codes.ts'
 import { readCardToken } from '../../line.ts'
 import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
+import type { Action } from '../slices.ts'
+import type { PlaceIsland } from './slice.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, withStandIn } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
-/** The action `23@e4 -7`: a card of the hand is placed as an island and paid for. */
-export interface PlaceIsland extends Action {
-  readonly verb: 'place'
-  /** The card that is placed: an island, or one that stands for it. */
-  readonly card: Card
-  readonly island: Island
-  readonly cell: string
-  readonly pay: readonly Card[]
-}
-
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
 
 /** Places an island on a cell and pays its cost exactly (RULES.md, 4.3; rulings 7, 22, 27 and 28). */
-export const placeIsland: Move<PlaceIsland> = {
-  verb: 'place',
+export const placeIsland = ruleMove('place', {
   during: 'turn',
 
-  read([first = '', ...rest]) {
+  parse([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
     const pay = parsePicks(rest, readCardToken)
@@ -40,20 +32,20 @@ export const placeIsland: Move<PlaceIsland> = {
     return { verb: 'place', ...laid, cell, pay }
   },
 
-  write: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatPicks(pay)}`,
-  cards: ({ card }) => [card],
+  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatPicks(pay)}`,
+  cardsNeeded: ({ card }) => [card],
 
-  refuse(state, seat, { card, island, cell, pay }, rules) {
+  refusals(state, seat, { card, island, cell, pay }, rules) {
     const slot = cellNamed(seaNamed(state.sea), cell)
-    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
     const there = state.cells[slot] ?? null
-    if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
+    if (there !== null) return [{ code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }]
     const left = removeAll(playerAt(state, seat).hand, [card]) ?? []
-    return firstReason(CODES, [
+    return [
       ...cellRefusals(rules, state, seat, { cell: slot, island }),
       refuseValue(card, island, possibleIslands(rules, state, card)),
       refusePlacing(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
-    ])
+    ]
   },
 
   apply(state, seat, { card, island, cell, pay }, rules) {
@@ -89,7 +81,7 @@ export const placeIsland: Move<PlaceIsland> = {
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
     return nearestReason(CODES, reasons)
   }
-}
+})
 
 /** The reason against a card as that island, nearest to allowed of all cells where it would be in order; where there is no such cell, its neighbours. */
 function nowhere(
@@ -102,7 +94,7 @@ function nowhere(
   const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.map(cell =>
-    placeIsland.refuse(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+    firstReason(CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
   if (cells.length > 0) return nearestReason(CODES, reasons)
@@ -158,6 +150,6 @@ export function isPlaceIsland(action: Action): action is PlaceIsland {
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],
-  moves: [placeIsland],
+  moves: { place: placeIsland },
   bot: islandsBot
 } satisfies Rule

@@ -3,50 +3,35 @@ import type { Seat } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason, nearestReason } from '../../../refusal.ts'
-import { cellRefusals, isCellForbidden, standInCards } from '../../core/rule-queries.ts'
+import { cellRefusals, isCellForbidden, rulesForbiddingCells, heldForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES } from '../../codes.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
-import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { CODES, type Reason } from '../../codes.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
+import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
 import { monstersBot } from './bot.ts'
 
-interface Monster extends Action {
-  readonly verb: 'monster'
-  readonly card: Card
-  readonly cell: string
-}
-
 const CARDS: ReadonlyMap<string, Card> = new Map([
   ['m', 'M'],
   ['wm', 'W']
 ])
 
-const playMonster: Move<Monster> = {
-  verb: 'monster',
+const playMonster = ruleMove('monster', {
   during: 'turn',
 
-  read([first = '', ...more]) {
+  parse([first = '', ...more]) {
     const [name = '', cell = '', ...rest] = first.split('@')
     const card = CARDS.get(name)
     return card && isCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
   },
-  write: ({ card, cell }) => `${nameOf(card)}@${cell}`,
-  cards: ({ card }) => [card],
-  isWild: ({ card }) => card === 'W',
-
-  refuse(state, seat, { cell }, rules) {
-    const slot = cellNamed(seaNamed(state.sea), cell)
-    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
-    const isEmpty = (state.cells[slot] ?? null) === null
-    return firstReason(CODES, [
-      ...cellRefusals(rules, state, seat, { cell: slot, island: null }),
-      isEmpty ? { code: 'MONSTER_NO_TARGET', facts: { cell } } : null
-    ])
-  },
+  format: ({ card, cell }) => `${nameOf(card)}@${cell}`,
+  cardsNeeded: ({ card }) => [card],
+  isStandIn: ({ card }) => card === 'W',
+  refusals: (state, seat, { cell }, rules) => refuseTarget(rules, state, seat, cell),
 
   apply(state, seat, { card, cell }, rules) {
     const slot = cellAt(seaNamed(state.sea), cell)
@@ -61,10 +46,13 @@ const playMonster: Move<Monster> = {
   },
 
   choices(state, seat, rules) {
-    const { hand } = playerAt(state, seat)
-    const cells = targets(state, seat, rules)
-    return ['M' as const, ...standInCards(rules, 'monster')].flatMap(card => {
-      if (!hand.includes(card)) return []
+    const held = heldForRole(rules, state, seat, 'monster', 'M')
+    if (held.length === 0) return []
+    const barring = rulesForbiddingCells(rules)
+    const cells = seaNamed(state.sea).names.filter(
+      (_, cell) => !isEmpty(state, cell) && !isCellForbidden(barring, state, seat, { cell, island: null })
+    )
+    return held.flatMap(card => {
       const as = card === 'M' ? {} : { standsFor: 'M' }
       return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
     })
@@ -73,12 +61,10 @@ const playMonster: Move<Monster> = {
   whyUnplayable(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    return nearestReason(
-      CODES,
-      cells.map(cell => playMonster.refuse(state, seat, { verb: 'monster', card, cell }, rules))
-    )
+    const reasons = cells.map(cell => firstReason(CODES, refuseTarget(rules, state, seat, cell)))
+    return nearestReason(CODES, reasons)
   }
-}
+})
 
 /**
  * A Sea Monster takes an island and itself out of the game; while a seat holds one, no Finish wins (RULES.md, 7.2; rulings
@@ -93,7 +79,7 @@ export const monsters = {
     state: { ...state, monsters: { left: Number(options.monsters), marked: [] }, destroyed: [] },
     events: []
   }),
-  moves: [playMonster],
+  moves: { monster: playMonster },
 
   unmetGoal(state) {
     const seats = state.monsters?.marked ?? []
@@ -123,12 +109,16 @@ function holdsMonster(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('M')
 }
 
-/** The cells whose islands a Sea Monster may take (ruling 33). */
-function targets(state: State, seat: Seat, rules: readonly Rule[]): readonly string[] {
-  const { names } = seaNamed(state.sea)
-  return names.filter((_, cell) => {
-    return (state.cells[cell] ?? null) !== null && !isCellForbidden(rules, state, seat, { cell, island: null })
-  })
+/** Reasons against a Sea Monster on that cell (ruling 33). */
+function refuseTarget(rules: readonly Rule[], state: State, seat: Seat, cell: string): Reason[] {
+  const slot = cellNamed(seaNamed(state.sea), cell)
+  if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
+  const reasons = cellRefusals(rules, state, seat, { cell: slot, island: null })
+  return isEmpty(state, slot) ? [...reasons, { code: 'MONSTER_NO_TARGET', facts: { cell } }] : reasons
+}
+
+function isEmpty({ cells }: State, cell: Cell): boolean {
+  return (cells[cell] ?? null) === null
 }
 
 /** One Sea Monster fewer; whose last it was is no longer marked. */

@@ -1,10 +1,19 @@
 import type { Seat } from '../../../game.ts'
+import type { Card } from '../../sea/cards.ts'
 
 /** How many Sea Monsters have not been played; who is known to hold one, after a Finish has failed by it. */
 type Monstrous = { readonly left: number; readonly marked: readonly Seat[] }
 
-/** The types that the rule adds to state, view and events. */
+/** The action `M@c3`, or `WM@c3`. */
+export interface PlayMonster {
+  readonly verb: 'monster'
+  readonly card: Card
+  readonly cell: string
+}
+
+/** The types that the rule adds to the actions, state, view and events. */
 export type MonstersTypes = {
+  readonly action: PlayMonster
   readonly slice: { readonly monsters?: Monstrous }
   readonly shown: { readonly monsters?: Monstrous }
   readonly events: {

@@ -1,12 +1,11 @@
-import { priceEach } from '../../../choice.ts'
-import type { Choice } from '../../../game.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { type Card, discardableCards } from '../../sea/cards.ts'
+import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readRowToken, readCardToken } from '../../line.ts'
 import { isRowFull, rowsWithOpenCell, rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { insertBeforeRefill } from '../../core/turn.ts'
@@ -17,29 +16,20 @@ import { rocksBot } from './bot.ts'
 /** With so many rows full at once the Rocks are removed (ruling 10). */
 const ROWS_TO_CLEAR = 4
 
-interface MoveRocks extends Action {
-  readonly verb: 'rocks'
-  readonly row: number
-}
-
-interface KeepRocks extends Action {
-  readonly verb: 'keep'
-  readonly cards: readonly Card[]
-}
-
-const moveRocks: Move<MoveRocks> = {
-  verb: 'rocks',
+const moveRocks = ruleMove('rocks', {
   during: 'rocks',
+  way: 'row',
 
-  read([verb, rank = '', ...more]) {
+  parse([verb, rank = '', ...more]) {
     const row = readRowToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
-  write: ({ row }) => `rocks ${rankOfRow(row)}`,
+  format: ({ row }) => `rocks ${rankOfRow(row)}`,
 
-  refuse(state, _, { row }) {
-    if (row === rocksIn(state)) return { code: 'ROCKS_SAME_ROW', facts: { row: rankOfRow(row) } }
-    return rowsWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts: { row: rankOfRow(row) } }
+  refusals(state, _, { row }) {
+    const facts = { row: rankOfRow(row) }
+    if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
+    return [rowsWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({
@@ -47,36 +37,31 @@ const moveRocks: Move<MoveRocks> = {
     events: [happened('rocks-moved', { seat, row: rankOfRow(row) })]
   }),
 
-  choices(state): Choice[] {
-    const ranks = rowsWithOpenCell(state).flatMap(row => (row === rocksIn(state) ? [] : rankOfRow(row)))
-    const at = priceEach(0, ranks)
-    return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, example: `rocks ${ranks[0]}` }]
-  }
-}
+  candidates: state => rowsWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
+})
 
-const keepRocks: Move<KeepRocks> = {
-  verb: 'keep',
+const keepRocks = ruleMove('keep', {
   during: 'rocks',
 
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const cards = parsePicks(rest, readCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
-  write: ({ cards }) => `keep${formatPicks(cards)}`,
-  cards: ({ cards }) => cards,
-  refuse: (state, seat, { cards }) => refuseDiscardOfTwo(playerAt(state, seat).hand, cards),
+  format: ({ cards }) => `keep${formatPicks(cards)}`,
+  cardsNeeded: ({ cards }) => cards,
+  refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply: (state, seat, { cards }) => ({
     state: replaceFirstStep(spendCards(state, seat, [], cards)),
     events: [happened('rocks-kept', { seat, count: cards.length })]
   }),
 
-  choices(state, seat): Choice[] {
-    const from = discardableCards(playerAt(state, seat).hand).map(String)
-    if (from.length < 2) return []
-    return [{ verb: 'keep', line: 'keep', pick: { from, least: 2, most: 2 }, example: `keep -${from[0]} -${from[1]}` }]
-  }
-}
+  candidates: (state, seat) => [{ verb: 'keep', cards: discardableCards(playerAt(state, seat).hand).slice(0, 2) }],
+
+  offer: (state, seat, { cards }) => ({
+    payment: { from: discardableCards(playerAt(state, seat).hand).map(String), price: cards.length }
+  })
+})
 
 /**
  * No card enters the row of the Jagged Rocks; after each action they move on, or two cards keep them (RULES.md, 7.1; rulings
@@ -97,7 +82,7 @@ export const rocks = {
     }
   },
 
-  moves: [moveRocks, keepRocks],
+  moves: { rocks: moveRocks, keep: keepRocks },
   stepHandlers: { rocks: { awaits: state => [state.active], visible: ({ step }) => ({ step }) } },
   phaseAt: ({ step }) => (step === 'rocks' ? step : null),
 

@@ -1,7 +1,21 @@
 import type { Seat } from '../../../game.ts'
+import type { Card } from '../../sea/cards.ts'
 
-/** The types that the rule adds to state, steps, phases, view and events. */
+/** The action `rocks 4`; the row is counted from 0. */
+export interface MoveRocks {
+  readonly verb: 'rocks'
+  readonly row: number
+}
+
+/** The action `keep -7 -9`. */
+export interface KeepRocks {
+  readonly verb: 'keep'
+  readonly cards: readonly Card[]
+}
+
+/** The types that the rule adds to actions, state, steps, phases, view and events. */
 export type RocksTypes = {
+  readonly action: MoveRocks | KeepRocks
   /** The row of the Jagged Rocks, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }

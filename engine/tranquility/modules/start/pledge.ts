@@ -1,11 +1,11 @@
 import type { Choice } from '../../../game.ts'
+import { plainMove } from '../../../move-kit.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason } from '../../../refusal.ts'
 import { removeAll } from '../../../multiset.ts'
-import { verbOnlyMove } from '../../core/verb-only-move.ts'
+import { ruleMove } from '../../core/move.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCardToken } from '../../line.ts'
 import {
   BLIND_COUNT,
@@ -18,48 +18,38 @@ import {
   withOffer,
   withdrewEvent
 } from './offers.ts'
-import type { Action, Move } from '../../core/rule.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
 /** The token of a line that gives the top two cards of the own pile unseen. */
 export const BLIND_TOKEN = 'blind'
 
-/** The action `give 3 -7 -9 -12`, or `give 3 -7 blind`. */
-export interface MakeOffer extends Action {
-  readonly verb: 'give'
-  readonly count: number
-  readonly cards: readonly Card[]
-  readonly blind: boolean
-}
-
 /** Offers a number of cards for the Start, with the cards picked for it (RULES.md, 5.2). */
-export const makeOffer: Move<MakeOffer> = {
-  verb: 'give',
+export const makeOffer = ruleMove('give', {
   during: 'pledge',
-  by: () => true,
+  mayAct: () => true,
 
-  read([verb, count = '', ...rest]) {
+  parse([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
     const cards = parsePicks(named, readCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  write: ({ count, cards, blind }) => `give ${count}${formatPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
+  format: ({ count, cards, blind }) => `give ${count}${formatPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
-  refuse(state, seat, { count, cards, blind }, rules) {
+  refusals(state, seat, { count, cards, blind }, rules) {
     const offers = changeableOffers(state)
-    if (!offers || visibleCapacity(rules, state, seat) === 0) return { code: 'WRONG_PHASE' }
+    if (!offers || visibleCapacity(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
     const most = trueCapacity(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
     const isCounted = count <= most && count === cards.length + (blind ? BLIND_COUNT : 0)
     const isBlindly = blind && !mayGiveBlind(rules, state, seat)
-    return firstReason(CODES, [
+    return [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
       refuseCards(playerAt(state, seat).hand, cards),
       isBlindly ? { code: 'BLIND_NOT_ALLOWED' } : null,
       count > short ? { code: 'PLEDGE_OVER_EIGHT', facts: { count, short } } : null
-    ])
+    ]
   },
 
   apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
@@ -74,18 +64,18 @@ export const makeOffer: Move<MakeOffer> = {
       ? [plain, giving(from, BLIND_COUNT, short)]
       : [plain]
   }
-}
+})
 
 /** Takes back the seat's offer while offers can be changed. */
-export const withdrawOffer = verbOnlyMove({
-  verb: 'withdraw',
+export const withdrawOffer = ruleMove('withdraw', {
+  ...plainMove('withdraw'),
   during: 'pledge',
-  by: () => true,
+  mayAct: () => true,
 
   // Who can give nothing, as everybody can see, has nothing to take back.
-  refuse(state, seat, rules) {
+  refusals(state, seat, _, rules) {
     const offered = changeableOffers(state)?.[seat]
-    return offered && visibleCapacity(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
+    return [offered && visibleCapacity(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
   },
 
   apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrewEvent(seat)] })

@@ -1,13 +1,14 @@
-import type { Choice, Seat, Viewer } from '../../../game.ts'
+import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { firstReason } from '../../../refusal.ts'
-import { standInCards } from '../../core/rule-queries.ts'
+import { heldForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, offerSize } from './offers.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
@@ -17,27 +18,21 @@ import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBot } from './bot.ts'
 
-interface Start extends Action {
-  readonly verb: 'start'
-  readonly card: Card
-}
-
 const CARDS: ReadonlyMap<string, Card> = new Map([
   ['start', 'S'],
   ['start w', 'W']
 ])
 
-const playStart: Move<Start> = {
-  verb: 'start',
+const playStart = ruleMove('start', {
   during: 'turn',
 
-  read(tokens) {
+  parse(tokens) {
     const card = CARDS.get(tokens.join(' '))
     return card ? { verb: 'start', card } : null
   },
-  write: ({ card }) => lineOf(card),
-  cards: ({ card }) => [card],
-  refuse: (state, seat, { card }, rules) => refuseStart(state, seat, card, rules),
+  format: ({ card }) => lineOf(card),
+  cardsNeeded: ({ card }) => [card],
+  refusals: (state, seat, { card }, rules) => [refuseStart(state, seat, card, rules)],
 
   apply(state, seat, { card }, rules) {
     const standIn = card !== 'S' && typeof card === 'string' && { startedWith: card }
@@ -52,17 +47,14 @@ const playStart: Move<Start> = {
     }
   },
 
-  choices(state, seat, rules) {
-    const { hand } = playerAt(state, seat)
-    return ['S' as const, ...standInCards(rules, 'start')].flatMap((card): Choice[] => {
-      if (!hand.includes(card) || refuseStart(state, seat, card, rules)) return []
-      const as = card === 'S' ? {} : { standsFor: 'S' }
-      return [{ verb: 'start', subject: String(card), ...as, line: lineOf(card), example: lineOf(card) }]
-    })
+  candidates(state, seat, rules) {
+    if (state.startPlayed) return []
+    return heldForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
   },
 
+  offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),
   whyUnplayable: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
-}
+})
 
 /**
  * A seat that holds a Start on its turn must play it while none is played, and all seats pay eight cards for it (RULES.md,
@@ -71,7 +63,7 @@ const playStart: Move<Start> = {
 export const start = {
   name: 'start',
   openingSteps: [{ step: 'starts' }],
-  moves: [playStart, makeOffer, withdrawOffer],
+  moves: { start: playStart, give: makeOffer, withdraw: withdrawOffer },
   stepHandlers: {
     starts: {
       run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),

@@ -4,8 +4,28 @@ import type { Card, SpecialCard } from '../../sea/cards.ts'
 /** A seat's offer of cards for the Start, `blind` with the top two of its pile; null while it has made none. */
 export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
 
-/** The types that the rule adds to steps, phases and view. */
+/** The action `start`, or `start W`. */
+export interface PlayStart {
+  readonly verb: 'start'
+  readonly card: Card
+}
+
+/** The action `give 3 -7 -9 -12`, or `give 3 -7 blind`. */
+export interface MakeOffer {
+  readonly verb: 'give'
+  readonly count: number
+  readonly cards: readonly Card[]
+  readonly blind: boolean
+}
+
+/** The action `withdraw`. */
+export interface WithdrawOffer {
+  readonly verb: 'withdraw'
+}
+
+/** The types that the rule adds to actions, steps, phases and view. */
 export type StartTypes = {
+  readonly action: PlayStart | MakeOffer | WithdrawOffer
   readonly step:
     | { readonly step: 'starts' }
     | { readonly step: 'capacity'; readonly offers: readonly Offer[] }

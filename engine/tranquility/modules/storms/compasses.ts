@@ -1,13 +1,14 @@
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
+import { plainMove } from '../../../move-kit.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { standInCards } from '../../core/rule-queries.ts'
-import { verbOnlyMove } from '../../core/verb-only-move.ts'
 import type { Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
 import { rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
-import type { Action, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { Rule } from '../../core/rule.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
@@ -16,36 +17,29 @@ import { liftableStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { reopenOffers } from '../start/paying.ts'
 import { compassesBot } from './bot.ts'
+import type { Action } from '../slices.ts'
 import type { CompassesTypes, StormName } from './slice.ts'
 
 const SUPPLY = 6
 const STORM = /^[YPO][1-9]$/
 
-interface UseCompass extends Action {
-  readonly verb: 'compass'
-  readonly storm: StormName
-  /** A card of the hand that is spent as one; null: from the pool. */
-  readonly card: Card | null
-}
-
-const useCompass: Move<UseCompass> = {
-  verb: 'compass',
+const useCompass = ruleMove('compass', {
   during: 'always',
 
-  read([verb, storm = '', card, ...more]) {
+  parse([verb, storm = '', card, ...more]) {
     const name = storm.toUpperCase()
     const isRead = verb === 'compass' && isStorm(name) && (card ?? 'w') === 'w' && more.length === 0
     return isRead ? { verb, storm: name, card: card === undefined ? null : 'W' } : null
   },
-  write: ({ storm, card }) => (card === null ? `compass ${storm}` : `compass ${storm} ${card}`),
-  cards: ({ card }) => (card === null ? [] : [card]),
-  isWild: ({ card }) => card === 'W',
+  format: ({ storm, card }) => (card === null ? `compass ${storm}` : `compass ${storm} ${card}`),
+  cardsNeeded: ({ card }) => (card === null ? [] : [card]),
+  isStandIn: ({ card }) => card === 'W',
 
-  refuse(state, seat, { storm, card }, rules) {
+  refusals(state, seat, { storm, card }, rules) {
     const isThere = liftableStorms(state).some(name => name === storm)
     const isEmpty = card === null && poolOf(state) === 0
-    if (isThere && !isEmpty) return refuseSpending(state, seat, storm, card, rules)
-    return isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }
+    if (isThere && !isEmpty) return [refuseSpending(state, seat, storm, card, rules)]
+    return [isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }]
   },
 
   apply(state, seat, { storm, card }, rules) {
@@ -59,16 +53,16 @@ const useCompass: Move<UseCompass> = {
     if (storms.length === 0) return []
     return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
   }
-}
+})
 
-const wholeHand = verbOnlyMove({
-  verb: 'all',
+const wholeHand = ruleMove('all', {
+  ...plainMove('all'),
   during: 'turn',
 
-  refuse(state, seat) {
+  refusals(state, seat) {
     const { hand } = playerAt(state, seat)
-    if (hand.length < 2) return { code: 'WHOLE_HAND_TOO_SMALL' }
-    return hand.includes('M') ? { code: 'WHOLE_HAND_MONSTER' } : null
+    if (hand.length < 2) return [{ code: 'WHOLE_HAND_TOO_SMALL' }]
+    return [hand.includes('M') ? { code: 'WHOLE_HAND_MONSTER' } : null]
   },
 
   apply(state, seat) {
@@ -88,7 +82,7 @@ export const compasses = {
   name: 'compasses',
   isOn: options => options.storms === true,
   deal: state => ({ state: { ...state, compasses: { pool: 0, supply: SUPPLY } }, events: [] }),
-  moves: [wholeHand, useCompass],
+  moves: { all: wholeHand, compass: useCompass },
 
   afterAction(state, seat, action) {
     const by = earnedBy(state, action)

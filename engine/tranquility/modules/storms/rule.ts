@@ -2,12 +2,12 @@ import { priceEach, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { firstReason } from '../../../refusal.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readRowToken, readCardToken } from '../../line.ts'
 import { hasNeighbourInRun, rowsWithOpenCell, rankOfRow, rowOfCell } from '../../sea/rows.ts'
-import type { Action, DrawEffect, Move, Rule } from '../../core/rule.ts'
+import { ruleMove } from '../../core/move.ts'
+import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormName } from './slice.ts'
 import { type State, happened } from '../../core/state.ts'
@@ -26,34 +26,27 @@ import { stormsBot } from './bot.ts'
 /** The hand limit under a yellow Storm (ruling 20). */
 const YELLOW_LIMIT = 3
 
-interface Resolve extends Action {
-  readonly verb: 'storm'
-  readonly row: number | null
-  readonly cards: readonly Card[]
-}
-
-const resolve: Move<Resolve> = {
-  verb: 'storm',
+const resolve = ruleMove('storm', {
   during: 'storm',
-  by: (state, seat, rules) => stormWaitingFor(state, seat) !== null && !forced(state, seat, rules),
+  mayAct: (state, seat, rules) => stormWaitingFor(state, seat) !== null && !forced(state, seat, rules),
 
-  read([verb, ...rest]) {
+  parse([verb, ...rest]) {
     const [rank = ''] = rest
     const row = rest.length === 1 ? readRowToken(rank) : null
     const cards = row === null ? parsePicks(rest, readCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  write: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rankOfRow(row)}`),
-  cards: ({ cards }) => cards,
+  format: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rankOfRow(row)}`),
+  cardsNeeded: ({ cards }) => cards,
 
-  refuse(state, seat, { row, cards }) {
+  refusals(state, seat, { row, cards }) {
     const name = stormWaitingFor(state, seat)
-    if (!name) return null
-    return firstReason(CODES, [
+    if (!name) return []
+    return [
       cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
       refuseRow(state, name, row),
       refuseDiscard(state, seat, name, cards)
-    ])
+    ]
   },
 
   apply(state, seat, { row, cards }) {
@@ -66,7 +59,7 @@ const resolve: Move<Resolve> = {
     const name = stormWaitingFor(state, seat)
     return name ? [answering(state, seat, name)] : []
   }
-}
+})
 
 /** Shown at once; it waits for its owner, or for a Compass. */
 const turnUp: DrawEffect = (state, seat, card) => {
@@ -90,7 +83,7 @@ export const storms = {
   isOn: options => options.storms === true,
   deck: cards => [...cards, ...STORM_COLOURS.flatMap(colour => Array<Card>(STORM_COUNTS[colour]).fill(colour))],
   deal: state => ({ state: { ...state, storms: { active: [], seen: { Y: 0, P: 0, O: 0 } } }, events: [] }),
-  moves: [resolve],
+  moves: { storm: resolve },
   drawEffects: { Y: turnUp, P: turnUp, O: turnUp },
 
   resolveForcedCard: forced,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../game.ts'
+import type { Card } from '../../sea/cards.ts'
 
 /** The letters of yellow, purple and orange Storms. */
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
@@ -15,8 +16,16 @@ export type Storm =
   | { readonly name: StormName; readonly colour: 'Y' | 'O'; readonly seat: Seat }
   | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
 
-/** The types that the rule adds to state, phases, view and events. */
+/** The action `storm`, `storm 3` or `storm -7 -9`; the row is counted from 0. */
+export interface ResolveStorm {
+  readonly verb: 'storm'
+  readonly row: number | null
+  readonly cards: readonly Card[]
+}
+
+/** The types that the rule adds to actions, state, phases, view and events. */
 export type StormsTypes = {
+  readonly action: ResolveStorm
   readonly slice: {
     readonly storms?: {
       readonly active: readonly Storm[]
@@ -50,11 +59,25 @@ export type StormsTypes = {
   }
 }
 
+/** The action `compass Y1`, or `compass Y1 W`. */
+export interface UseCompass {
+  readonly verb: 'compass'
+  readonly storm: StormName
+  /** A card of the hand that is spent as one; null: from the pool. */
+  readonly card: Card | null
+}
+
+/** The action `all`. */
+export interface WholeHand {
+  readonly verb: 'all'
+}
+
 /** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
 type Pool = { readonly pool: number; readonly supply: number }
 
-/** The types that the rule adds to state, view and events. */
+/** The types that the rule adds to actions, state, view and events. */
 export type CompassesTypes = {
+  readonly action: WholeHand | UseCompass
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
   readonly events: {

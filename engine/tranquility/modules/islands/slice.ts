@@ -1,0 +1,14 @@
+import type { Card, Island } from '../../sea/cards.ts'
+
+/** The action `23@e4 -7`: a card of the hand is placed as an island and paid for. */
+export interface PlaceIsland {
+  readonly verb: 'place'
+  /** The card that is placed: an island, or one that stands for it. */
+  readonly card: Card
+  readonly island: Island
+  readonly cell: string
+  readonly pay: readonly Card[]
+}
+
+/** The types that the rule adds to the actions. */
+export type IslandsTypes = { readonly action: PlaceIsland }

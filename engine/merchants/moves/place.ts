@@ -1,6 +1,6 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
-import type { Choice } from '../../game.ts'
+import { choiceAtPrice, choiceLine, priceEach } from '../../choice.ts'
+import type { Choice, Ways } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
@@ -39,7 +39,9 @@ export const placeTile: Move<'place'> = {
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
     const to = spacesWhere(space => !refuseTileOn(state, space))
-    return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => waysFor(state, card, to))
+    // Out of the reserve, tiles of all terrains go to the same spaces.
+    const cells: Ways = { kind: 'cell', at: priceEach(0, to.map(spaceNameOf)) }
+    return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => choicesOfCard(state, card, to, cells))
   }
 }
 
@@ -50,9 +52,12 @@ function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card'
   return isMovableTile(state, from, card) ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(from) } }
 }
 
-function waysFor(state: State, card: Terrain, to: readonly Space[]): readonly Choice[] {
+function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells: Ways): readonly Choice[] {
   const choice = { verb: 'place', subject: card, line: `${card}@_` }
-  if (!refuseFrom(state, { card, from: null })) return choiceAtPrice(choice, 'cell', to.map(spaceNameOf))
+  const [first] = to
+  if (first === undefined) return []
+  if (!refuseFrom(state, { card, from: null }))
+    return [{ ...choice, ways: cells, example: choiceLine(choice, spaceNameOf(first)) }]
   const from = spacesWhere(space => !refuseFrom(state, { card, from: space }))
   return choiceAtPrice(choice, 'route', formatShifts(from, to))
 }

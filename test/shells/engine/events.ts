@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { Beach, Kind, Spot } from './state.ts'
 
 /** Everything that happens, with what everybody is told of it; `wish` is for its own seat alone. */
-export type Happens = {
+export type EventFacts = {
   readonly dealt: { readonly first: Seat; readonly beach: Beach; readonly wish?: Kind }
   readonly took: { readonly seat: Seat; readonly spot: Spot; readonly shell: Kind }
   readonly digs: { readonly seat: Seat }
@@ -15,4 +15,4 @@ export type Happens = {
   readonly counted: { readonly wishes: readonly Kind[]; readonly scores: readonly number[] }
 }
 
-export const happened = eventMaker<Happens>()
+export const happened = eventMaker<EventFacts>()

@@ -2,10 +2,10 @@ import type { Game, Options, Step } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { happened } from './events.ts'
 import { type Action, apply, choices, CODES, format, parse } from './moves.ts'
-import { autopilot } from './pilot.ts'
-import { result, stop, wishesOf } from './score.ts'
+import { autopilot } from './bot.ts'
+import { result, resultWhenStopped, wishesOf } from './score.ts'
 import { KINDS, OF_EACH, SPOTS, type State, type View, isOver, view } from './state.ts'
-import { advance, ahead } from './turn.ts'
+import { advance, plannableChoices } from './turn.ts'
 
 const seats = { least: 2, most: 4 }
 
@@ -26,9 +26,9 @@ export const shells: Game<State, View, Action> = {
   result,
   parse,
   format,
-  planning: { choices: ahead },
+  planning: { choices: plannableChoices },
   bot: { autopilot },
-  archive: { dealEvents: ['dealt'], resultWhenStopped: stop }
+  archive: { dealEvents: ['dealt'], resultWhenStopped }
 }
 
 function deal(_: Options, count: number, random: Random): Step<State> {

@@ -1,3 +1,4 @@
+import { step } from '../../../engine/events.ts'
 import { type Move as MoveOf, moveKit, plainMove } from '../../../engine/move-kit.ts'
 import { playerAt, withPlayer } from '../../../engine/players.ts'
 import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../../../engine/refusal.ts'
@@ -36,7 +37,7 @@ const take: Move<'take'> = {
   apply(state, seat, { spot }) {
     const shell = shellAt(state, spot)
     const beach = state.beach.map((one, place) => (place === spot - 1 ? null : one))
-    return { state: { ...state, beach, found: [shell] }, events: [happened('took', { seat, spot, shell })] }
+    return step({ ...state, beach, found: [shell] }, happened('took', { seat, spot, shell }))
   },
   candidates: () => SPOTS.map(spot => ({ verb: 'take', spot })),
   way: 'cell'
@@ -46,7 +47,7 @@ const dig: Move<'dig'> = {
   ...plainMove('dig'),
   isFirst: false,
   refusals: ({ heap }) => [heap.length > 0 ? null : { code: 'NO_HEAP' }],
-  apply: (state, seat) => ({ state: { ...state, due: 'dig' }, events: [happened('digs', { seat })] })
+  apply: (state, seat) => step({ ...state, due: 'dig' }, happened('digs', { seat }))
 }
 
 const rest: Move<'rest'> = {
@@ -56,7 +57,7 @@ const rest: Move<'rest'> = {
   apply(state, seat) {
     const { found } = state
     const kept = withPlayer(state, seat, { basket: [...playerAt(state, seat).basket, ...found] })
-    return { state: { ...kept, found: [], due: 'tide' }, events: [happened('kept', { seat, kinds: found })] }
+    return step({ ...kept, found: [], due: 'tide' }, happened('kept', { seat, kinds: found }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { step } from '../../../engine/events.ts'
 import type { Choice, Seat, Step } from '../../../engine/game.ts'
 import { nextSeat } from '../../../engine/players.ts'
 import type { Random } from '../../../engine/random.ts'
@@ -7,7 +8,7 @@ import { scores, wishesOf } from './score.ts'
 import { type State, isOver } from './state.ts'
 
 /** What a seat could do if its turn began now. */
-export function ahead(state: State, seat: Seat): readonly Choice[] {
+export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   return isOver(state) ? [] : choices({ ...state, active: seat, found: [], due: null }, seat)
 }
 
@@ -26,10 +27,9 @@ function turnOver({ heap: [shell, ...heap], ...state }: State): Step<State> {
   if (!shell) throw new Error('Cannot turn a shell over: the heap has run out')
   const { active: seat, found } = state
   const kinds = [...found, shell]
-  if (!found.includes(shell))
-    return { state: { ...state, heap, found: kinds, due: null }, events: [happened('dug', { seat, shell })] }
-  const events = [happened('dug', { seat, shell }), happened('lost', { seat, kinds })]
-  return { state: { ...state, heap, found: [], due: 'tide' }, events }
+  if (!found.includes(shell)) return step({ ...state, heap, found: kinds, due: null }, happened('dug', { seat, shell }))
+  const lost = happened('lost', { seat, kinds })
+  return step({ ...state, heap, found: [], due: 'tide' }, happened('dug', { seat, shell }), lost)
 }
 
 /** The die, the beach filled again, the next seat, and at the end all wishes. */
@@ -40,5 +40,5 @@ function tide(state: State, die: number): Step<State> {
   const next = { ...state, active: nextSeat(state, state.active), beach, heap, due: null }
   const events = [happened('tide', { die, shell: state.beach[die - 1] ?? null }), happened('filled', { beach })]
   if (isOver(next)) events.push(happened('counted', { wishes: wishesOf(next), scores: scores(next) }))
-  return { state: next, events }
+  return step(next, ...events)
 }

@@ -1,13 +1,13 @@
 import type { Doing, LogWords, Move, TurnWords as Turn, Who } from '../../../web/seat/game.ts'
 import { teller } from '../../../web/games/teller.ts'
 import type { RefusalWords } from '../../../web/words/refusal.ts'
-import type { Happens } from '../engine/events.ts'
+import type { EventFacts } from '../engine/events.ts'
 import type { View } from '../engine/state.ts'
 import type { OwnFacts } from '../engine/moves.ts'
 import type * as en from './words/en/index.ts'
 
 /** One sentence for each event. */
-export type EventWords = { readonly [Type in keyof Happens]: (facts: Happens[Type], who: Who) => string }
+export type EventWords = { readonly [Type in keyof EventFacts]: (facts: EventFacts[Type], who: Who) => string }
 export type OwnRefusals = RefusalWords<OwnFacts>
 
 /** A turn in one language: its pieces, and the sentences made of them. */

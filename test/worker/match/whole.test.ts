@@ -1,7 +1,7 @@
 import { choicesFromWire } from '../../../schema/wire/choice.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
-import { autopilot } from '../../shells/engine/pilot.ts'
+import { autopilot } from '../../shells/engine/bot.ts'
 import type { View } from '../../shells/engine/state.ts'
 import { act, done, fetchHere, look, seated } from '../client.ts'
 import { mailsTo } from '../post.ts'

@@ -110,6 +110,8 @@ export interface MoveKit<T extends MoveTypes> {
   applyLegal(state: T['state'], seat: Seat, action: ActionOf<T>): Step<T['state']>
   /** The legal candidates of all moves that name any. */
   legalActions(state: T['state'], seat: Seat): readonly T['action'][]
+  /** Whether any candidate of those verbs is legal. */
+  hasLegalAction(state: T['state'], seat: Seat, verbs: readonly VerbOf<T>[]): boolean
   /** All that the seat may do now. */
   choices(state: T['state'], seat: Seat): readonly Choice[]
   /** Whether the seat may do anything now. */
@@ -174,6 +176,17 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
     return all
   }
 
+  function hasLegalAction(state: State, seat: Seat, among: readonly Verb[]): boolean {
+    const context = contextIn(state)
+    return among.some(verb => !refuseNow(state, seat, moves[verb], context) && hasLegalOf(verb, state, seat, context))
+  }
+
+  function hasLegalOf<V extends Verb>(verb: V, state: State, seat: Seat, context: T['context']): boolean {
+    const move = moves[verb]
+    const candidates = move.candidates?.(state, seat, context) ?? []
+    return candidates.some(action => isNothing(move.refusals(state, seat, action, context)))
+  }
+
   function choices(state: State, seat: Seat): readonly Choice[] {
     const context = contextIn(state)
     const all: Choice[] = []
@@ -212,7 +225,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
     return groups.map(choiceOf)
   }
 
-  return { parse, format, refuse, apply, applyLegal, legalActions, choices, hasChoice, choicesOf }
+  return { parse, format, refuse, apply, applyLegal, legalActions, hasLegalAction, choices, hasChoice, choicesOf }
 }
 
 function isNothing(reasons: readonly (Reason | null)[]): boolean {

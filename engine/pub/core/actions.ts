@@ -11,18 +11,21 @@ import { withUseSpent } from './dice.ts'
 import type { Action, MoveTypes } from './move.ts'
 import type { State } from './state.ts'
 
-export const { parse, format, apply, applyLegal, choices, choicesOf, legalActions } = moveKit<MoveTypes>({
+const kit = moveKit<MoveTypes>({
   codes: CODES,
   moves: { exit: leavePub, enter: letGuestIn, pass: dropOtherDie, innkeeper: sendInnkeeper, move: moveGuest },
   refuseNow,
   after: ({ state, events }, _, action) => ({ state: afterAction(state, action), events })
 })
 
+export const { parse, format, apply, applyLegal, choices, choicesOf, legalActions } = kit
+
+const USING_A_DIE = ['move', 'innkeeper', 'enter', 'exit'] as const
+
 /** The state that asks for the second action, or ends the turn if the other die is of no use. */
 export function askSecondOrEnd(state: State): State {
   const second: State = { ...state, phase: 'second' }
-  const actions = legalActions(second, state.active)
-  return actions.some(({ verb }) => verb !== 'pass') ? second : { ...state, phase: 'end' }
+  return kit.hasLegalAction(second, state.active, USING_A_DIE) ? second : { ...state, phase: 'end' }
 }
 
 /** Why a character can't be used anywhere: it isn't the seat's turn, or the character isn't its own. */

@@ -1,8 +1,10 @@
 import type { Game } from '../game.ts'
+import { consequences } from './consequences.ts'
 import { crewScore } from './crew-score.ts'
 import { sampleState } from './sample-state/index.ts'
 import { autopilot } from './bot/index.ts'
 import { tranquility } from './index.ts'
+import { scoreboard } from './scoreboard.ts'
 import { search } from './search.ts'
 import { countHidden } from './count-hidden.ts'
 
@@ -11,5 +13,7 @@ export const serverGame: Game = {
   ...tranquility,
   insight: { ...tranquility.insight, sampleState, countHidden },
   bot: { autopilot, search },
-  archive: { ...tranquility.archive, crewScore }
+  archive: { ...tranquility.archive, crewScore },
+  scoreboard,
+  consequences
 }

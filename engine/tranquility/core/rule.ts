@@ -1,10 +1,12 @@
-import type { Options, Seat, Setting, Step, Viewer } from '../../game.ts'
+import type { Consequence, Options, ScoreItem, Seat, Setting, Step, Viewer } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { Card, Island, SpecialCard } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { RuleSampling } from '../sample-state/rule-sampling.ts'
 import type { RuleBot } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
+import type { View } from '../view.ts'
+import type { Change } from './consequence.ts'
 import type { Move, MoveHooks, Verb } from './move.ts'
 import type { PendingStep, Phase, State } from './state.ts'
 import type { Action, ModuleEventType, ModuleViews } from '../modules/slices.ts'
@@ -95,6 +97,12 @@ export interface Rule {
   phrases?(state: State, seat: Seat): readonly string[]
   /** Its part of a view. */
   viewPart?(state: State, viewer: Viewer): ModuleViews
+  /** What it counts for the whole table; nothing in a view of a match without it. */
+  scoreItems?(view: View): readonly ScoreItem[]
+  /** What it counts for a seat; nothing in a view of a match without it. */
+  seatScoreItems?(view: View, seat: Seat): readonly ScoreItem[]
+  /** The consequences of an action that belong to it. */
+  consequences?(change: Change): readonly Consequence[]
   /** Its part of the autopilot. */
   readonly bot?: RuleBot
   /** Its part of sampling a state. */

@@ -20,7 +20,7 @@ import { storms } from './storms/rule.ts'
 import { wilds } from './wilds/rule.ts'
 
 /** All that a match may be made of, in the order in which each is asked: a new one is one line. */
-const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   // To discard is the soonest to tell if a seat can act.
   discard,
   islands,

@@ -44,3 +44,5 @@ export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
 export type ModuleEventType = keyof ModuleEvents
 /** The codes of ends that rules add. */
 export type ModuleEnd = Pluck<'end', Modules>
+/** The facts of the consequences that rules add. */
+export type ModuleConsequences = UnionToIntersection<Pluck<'consequences', Modules>>

@@ -24,7 +24,9 @@ export function sampleHidden(
   const hidden = withoutAbsent(withoutSeen(all, input, rules), places, rules)
   // A room from before stand-ins were noted: under some of its islands lies a Wild, and those are hidden.
   const noted = input.view.standIns ?? {}
-  const islands = Object.values(input.view.cells).filter(island => !noted[island])
+  const islands = parts.some(part => part.mayBeIsland)
+    ? Object.values(input.view.cells).filter(island => !noted[island])
+    : []
   return random.shuffle([...hidden, ...random.shuffle(islands).slice(0, Math.max(0, places - hidden.length))])
 }
 

@@ -112,6 +112,8 @@ describe('what everybody has seen', () => {
         const [seat = 0] = tranquility.awaits(real)
         const sampled = sampleState(before.setup.options, tranquility.view(real, seat), chance(seed))
         expect(open(sampled)).toEqual(open(real))
+        const islands = [...openIslands(sampled), ...handsAndPiles(sampled)].filter(card => typeof card === 'number')
+        expect(new Set(islands).size).toBe(islands.length)
       }
   })
 
@@ -161,6 +163,8 @@ describe('what everybody has seen', () => {
     }
   })
 })
+
+const openIslands = ({ cells, standIns = {} }: State) => cells.filter(island => island !== null && !standIns[island])
 
 const lying = ({ cells, ...state }: State) =>
   handsAndPiles({ cells, ...state }).length + cells.filter(island => island !== null).length

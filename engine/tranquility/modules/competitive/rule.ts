@@ -1,8 +1,10 @@
-import type { Step } from '../../../game.ts'
+import { will } from '../../core/consequence.ts'
+import type { Seat, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import { contestOf, opponentOf, currentScores, withContest } from './contest.ts'
 import { gapForValue, leavesEnoughValues, runWithCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
+import type { Card } from '../../sea/cards.ts'
 import { rankByScore } from './score.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import {
@@ -80,15 +82,40 @@ export const competitive = {
       }
     }
   },
+  scoreItems: ({ contest: shown }) => (shown ? [{ name: 'deck', kind: 'count', value: shown.left }] : []),
+
+  seatScoreItems({ contest: shown }, seat) {
+    const { placed = 0, inRuns = 0 } = shown?.scores[seat] ?? {}
+    if (!shown) return []
+    return [
+      { name: 'placed', kind: 'count', value: placed },
+      { name: 'inRuns', kind: 'count', value: inRuns }
+    ]
+  },
+
+  consequences({ before, after, seat }) {
+    const [from = 0, to = 0] = [currentScores(before)[seat]?.points, currentScores(after)[seat]?.points]
+    const isTaking = after.pending.some(({ step }) => step === 'take')
+    const cards = isTaking ? takenBy(after, seat).map(String) : []
+    return [
+      ...(from === to ? [] : [will('scores', { seat, from, to })]),
+      ...(cards.length > 0 ? [will('takes', { seat, cards })] : [])
+    ]
+  },
+
   bot: competitiveBot,
   sampling: competitiveSampling
 } satisfies Rule
+
+function takenBy(state: State, seat: Seat): readonly Card[] {
+  return contestOf(state).row.slice(0, HAND_LIMIT - playerAt(state, seat).hand.length)
+}
 
 /** The hand is filled up from the far end of the row, and the row from the deck. */
 function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): Step<State> {
   const { hand } = playerAt(state, seat)
   const { row, deck } = contestOf(state)
-  const cards = row.slice(0, HAND_LIMIT - hand.length)
+  const cards = takenBy(state, seat)
   const kept = row.slice(cards.length)
   const laid = deck.slice(0, ROW - kept.length)
   const taken = withPlayer(replaceFirstStep(state), seat, { hand: [...hand, ...cards] })

@@ -20,6 +20,12 @@ export type ContestState = {
 
 /** The types that the rule adds to actions, state, steps, view, events and ends. */
 export type CompetitiveTypes = {
+  readonly consequences: {
+    /** The seat takes cards of the open row. */
+    readonly takes: { readonly seat: Seat; readonly cards: readonly string[] }
+    /** The seat's points change. */
+    readonly scores: { readonly seat: Seat; readonly from: number; readonly to: number }
+  }
   readonly action: { readonly verb: 'exchange' } | { readonly verb: 'pass' }
   readonly slice: { readonly contest?: ContestState }
   readonly step: { readonly step: 'take'; readonly seat: Seat } | { readonly step: 'tally' }

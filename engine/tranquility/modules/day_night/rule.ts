@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Seat, Step } from '../../../game.ts'
 import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
@@ -92,6 +93,21 @@ export const dayNight = {
     const { up, sides } = daylightOf(state)
     return { up, night: seaNamed(state.sea).names.filter((_, cell) => sides[cell] === 'night') }
   },
+  scoreItems({ up, night = [], sea, cells }) {
+    if (up === undefined) return []
+    const { names } = seaNamed(sea)
+    const isRight = (name: string, cell: Cell) =>
+      cells[name] !== undefined && wantedSide(cell) === (night.includes(name) ? 'night' : 'day')
+    return [{ name: 'sides', kind: 'goal', value: names.filter(isRight).length, of: names.length }]
+  },
+
+  consequences({ after, action }) {
+    if (action.verb !== 'turn' && action.verb !== 'place') return []
+    const cell = cellAt(seaNamed(after.sea), action.cell)
+    const side = daylightOf(after).sides[cell] ?? 'day'
+    return [will('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
+  },
+
   bot: dayNightBot,
   sampling: dayNightSampling
 } satisfies Rule

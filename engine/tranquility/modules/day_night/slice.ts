@@ -16,6 +16,10 @@ export interface RotateCard {
 
 /** The types that the rule adds to actions, state, steps, view and events. */
 export type DayNightTypes = {
+  readonly consequences: {
+    /** A card lies with that side up, the one that is wanted there or the other. */
+    readonly lies: { readonly cell: string; readonly side: Side; readonly isRight: boolean }
+  }
   readonly action: RotateCard
   readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }

@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
@@ -81,6 +82,14 @@ export const explorers = {
       }
     }
   },
+  scoreItems: ({ explorers: shown }) => (shown ? [{ name: 'explorers', kind: 'count', value: shown.left }] : []),
+
+  consequences({ after, action }) {
+    const [next] = after.pending
+    if (action.verb === 'clear') return [will('clears', { cell: action.cell })]
+    return next?.step === 'explore' ? [will('explores', { cell: nameOf(after, next.cell), cost: next.cost })] : []
+  },
+
   bot: explorersBot,
   sampling: explorersSampling
 } satisfies Rule

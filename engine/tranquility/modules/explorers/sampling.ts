@@ -20,7 +20,7 @@ export const explorersSampling: RuleSampling = {
     (removeAll(outOfSight(input), explorers?.deck ?? []) ?? []).flatMap(
       (explorer): Card | readonly Card[] => CARD_OF_KEPT[explorer] ?? []
     ),
-  goneCards: spentCompasses,
+  openDiscards: spentCompasses,
   zoneLimits: () => ({ C: 'met', F: 'met', J: 'met' })
 }
 
@@ -45,7 +45,7 @@ function knownKept(input: SampleInput): readonly Explorer[] {
   return [...hand, ...played].flatMap(card => EXPLORERS.find(explorer => CARD_OF_KEPT[explorer] === card) ?? [])
 }
 
-/** The Compasses that were played: each has taken away a Storm. */
+/** The Compasses that were discarded for all to see: each has taken away a Storm. */
 function spentCompasses({ view: { explorers } }: SampleInput): readonly Card[] {
   return (explorers?.spent ?? []).flatMap((explorer): readonly Card[] => (explorer === 'storm' ? ['C'] : []))
 }

@@ -33,6 +33,12 @@ export type ExplorersState = {
 
 /** The types that the rule adds to actions, state, steps, phases, view and events. */
 export type ExplorersTypes = {
+  readonly consequences: {
+    /** An Explorer card is turned up, and `cost` cards are due for its space at least, unless it is a Storm or a Sea Monster. */
+    readonly explores: { readonly cell: string; readonly cost: number }
+    /** A border space is free of its Storm. */
+    readonly clears: { readonly cell: string }
+  }
   readonly action: PayForSpace | ClearStorm
   readonly slice: { readonly explorers?: ExplorersState }
   readonly step:

@@ -9,6 +9,10 @@ export interface PlayFinish {
 
 /** The types that the rule adds to the actions and the pending steps. */
 export type FinishTypes = {
+  readonly consequences: {
+    /** The seat's Finish wins for all, as far as everybody can see. */
+    readonly wins: { readonly seat: Seat }
+  }
   readonly action: PlayFinish
   readonly step: { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 }

@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
@@ -97,6 +98,16 @@ export const monsters = {
   },
 
   viewPart: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
+  scoreItems: ({ monsters: shown }) => (shown ? [{ name: 'monsters', kind: 'count', value: shown.left }] : []),
+
+  consequences({ before, after, action }) {
+    const left = after.monsters?.left ?? 0
+    if (action.verb === 'finish' && left > 0) return [will('mayFail', { monsters: left })]
+    if (action.verb !== 'monster') return []
+    const island = before.cells[cellAt(seaNamed(before.sea), action.cell)]
+    return [will('destroys', { card: String(island), cell: action.cell, left })]
+  },
+
   bot: monstersBot,
   sampling: monstersSampling
 } satisfies Rule

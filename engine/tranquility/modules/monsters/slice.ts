@@ -13,6 +13,12 @@ export interface PlayMonster {
 
 /** The types that the rule adds to the actions, state, view and events. */
 export type MonstersTypes = {
+  readonly consequences: {
+    /** A Finish wins nothing while one of so many Sea Monsters is in a hand. */
+    readonly mayFail: { readonly monsters: number }
+    /** An island leaves the sea for good, and so many Sea Monsters are left. */
+    readonly destroys: { readonly card: string; readonly cell: string; readonly left: number }
+  }
   readonly action: PlayMonster
   readonly slice: { readonly monsters?: Monstrous }
   readonly shown: { readonly monsters?: Monstrous }

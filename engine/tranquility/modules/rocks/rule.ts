@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
@@ -100,6 +101,12 @@ export const rocks = {
   },
 
   viewPart: state => ({ rocks: rocksIn(state) === null ? null : rankOfRow(rocksIn(state) ?? 0) }),
+  consequences({ before, after }) {
+    const [from, to] = [rocksIn(before), rocksIn(after)]
+    if (from === null || from === to) return []
+    return to === null ? [will('removesRocks', { row: rankOfRow(from) })] : [will('movesRocks', { row: rankOfRow(to) })]
+  },
+
   bot: rocksBot,
   sampling: rocksSampling
 } satisfies Rule

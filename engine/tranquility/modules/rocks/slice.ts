@@ -15,6 +15,12 @@ export interface KeepRocks {
 
 /** The types that the rule adds to actions, state, steps, phases, view and events. */
 export type RocksTypes = {
+  readonly consequences: {
+    /** The Jagged Rocks come to a row, by its rank. */
+    readonly movesRocks: { readonly row: number }
+    /** The Jagged Rocks leave their row and the game. */
+    readonly removesRocks: { readonly row: number }
+  }
   readonly action: MoveRocks | KeepRocks
   /** The row of the Jagged Rocks, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }

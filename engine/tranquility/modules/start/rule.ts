@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
@@ -84,6 +85,16 @@ export const start = {
     ...(state.startedWith && { startedWith: state.startedWith }),
     ...shownOffers(state, viewer)
   }),
+  scoreItems: ({ startPlayed }) =>
+    startPlayed === undefined ? [] : [{ name: 'start', kind: 'goal', value: Number(startPlayed), of: 1 }],
+
+  consequences({ after, seat, action, rules }) {
+    if (action.verb === 'start')
+      return [will('asks', { price: START_PRICE, can: visibleCapacityOfAll(rules, afterExtraDraws(after)) })]
+    if (action.verb !== 'give') return []
+    return [will('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })]
+  },
+
   unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
   bot: startBot,
   sampling: startSampling

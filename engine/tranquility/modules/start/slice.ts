@@ -25,6 +25,12 @@ export interface WithdrawOffer {
 
 /** The types that the rule adds to actions, steps, phases and view. */
 export type StartTypes = {
+  readonly consequences: {
+    /** All seats pay together: `price` cards of at most `can` that everybody can see. */
+    readonly asks: { readonly price: number; readonly can: number }
+    /** The seat offers that many cards; `short` are missing then. */
+    readonly offers: { readonly seat: Seat; readonly count: number; readonly short: number }
+  }
   readonly action: PlayStart | MakeOffer | WithdrawOffer
   readonly step:
     | { readonly step: 'starts' }

@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import { choiceAtPrice } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { plainMove } from '../../../move-kit.ts'
@@ -103,6 +104,8 @@ export const compasses = {
   mightHaveCompass: state => poolOf(state) > 0,
   phrases: state => (poolOf(state) > 0 ? liftableStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
+  scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
+  consequences: ({ before, after }) => (poolOf(after) > poolOf(before) ? [will('earns', { pool: poolOf(after) })] : []),
   bot: compassesBot,
   sampling: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule

@@ -1,3 +1,4 @@
+import { will } from '../../core/consequence.ts'
 import { priceEach, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
@@ -14,6 +15,7 @@ import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
   isUnderStorm,
+  liftableStorms,
   addWaitingStorm,
   waitingStorms,
   stormWaitingFor,
@@ -107,6 +109,19 @@ export const storms = {
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
   },
+  scoreItems: ({ storms: shown }) => (shown ? [{ name: 'storms', kind: 'count', value: shown.active.length }] : []),
+
+  consequences({ before, after }) {
+    const isNew = ({ name }: Storm) => !stormsOf(before).active.some(storm => storm.name === name)
+    const there = liftableStorms(after)
+    return [
+      ...stormsOf(after)
+        .active.filter(isNew)
+        .map(storm => will('strikes', seenAs(storm))),
+      ...liftableStorms(before).flatMap(storm => (there.includes(storm) ? [] : will('lifts', { storm })))
+    ]
+  },
+
   bot: stormsBot,
   sampling: stormsSampling
 } satisfies Rule

@@ -25,6 +25,14 @@ export interface ResolveStorm {
 
 /** The types that the rule adds to actions, state, phases, view and events. */
 export type StormsTypes = {
+  readonly consequences: {
+    /** A Storm comes into play, before the seat or at a row, by its rank. */
+    readonly strikes:
+      | { readonly storm: StormName; readonly seat: Seat }
+      | { readonly storm: StormName; readonly row: number }
+    /** A Storm leaves the game. */
+    readonly lifts: { readonly storm: StormName }
+  }
   readonly action: ResolveStorm
   readonly slice: {
     readonly storms?: {
@@ -77,6 +85,10 @@ type Pool = { readonly pool: number; readonly supply: number }
 
 /** The types that the rule adds to actions, state, view and events. */
 export type CompassesTypes = {
+  readonly consequences: {
+    /** A Compass comes to the pool, which has so many then. */
+    readonly earns: { readonly pool: number }
+  }
   readonly action: WholeHand | UseCompass
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }

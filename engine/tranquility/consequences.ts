@@ -1,0 +1,38 @@
+import type { Consequence, Seat } from '../game.ts'
+import { playerAt } from '../players.ts'
+import { apply } from './core/actions.ts'
+import { type Change, will } from './core/consequence.ts'
+import { countNextDraw } from './core/draw.ts'
+import { countOpenCells, type State } from './core/state.ts'
+import { rulesOf } from './modules/index.ts'
+import type { Action } from './modules/slices.ts'
+
+/** The consequences of an offered line, up to the cards that are drawn: what it costs, what it changes, how many are drawn. */
+export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
+  const after = apply(state, seat, action).state
+  const rules = rulesOf(state)
+  const change = { before: state, after, seat, action, rules }
+  return [
+    ...ofPaying(change),
+    ...ofFilling(change),
+    ...rules.flatMap(rule => rule.consequences?.(change) ?? []),
+    ...ofDrawing(change)
+  ]
+}
+
+function ofPaying({ before, after, seat }: Change): readonly Consequence[] {
+  const { hand, discarded } = playerAt(after, seat)
+  const count = discarded - playerAt(before, seat).discarded
+  return count > 0 ? [will('pays', { seat, count, left: hand.length })] : []
+}
+
+function ofFilling({ before, after }: Change): readonly Consequence[] {
+  const left = countOpenCells(after)
+  return left < countOpenCells(before) ? [will('fills', { left })] : []
+}
+
+function ofDrawing({ after, seat, rules }: Change): readonly Consequence[] {
+  // Before anything else is decided or turned up, nobody can tell how many.
+  const count = after.pending[0]?.step === 'draw' ? countNextDraw(after, seat, rules) : 0
+  return count > 0 ? [will('draws', { seat, count, pile: playerAt(after, seat).pile.length - count })] : []
+}

@@ -222,7 +222,8 @@ describe('a sealed answer', () => {
   test.each([
     ['of a passenger', '', '3 jump, 2 stay', '3'],
     ['of the pilot', '', '1 wild, 2 stay, 3 stay, 0 stay', '1'],
-    ['of the pilot who ends the match by it', 'cloud 8; pilot 0; aboard 0 2; roll YY--', '0 colours, 2 stay', '0']
+    ['of the pilot who ends the match by it', 'cloud 8; pilot 0; aboard 0 2; roll YY--', '0 colours, 2 stay', '0'],
+    ['of the pilot who ends it by a fall', 'aboard 0 1; roll RR; scores 10 20 30 52', '1 fall, 0 stay', '1']
   ])('%s lies sealed no more once it is opened', (_, where, lines, seat) => {
     const { state } = playAll(position(where), lines)
     expect(found({ state, events: [] }, 'sealed ')).not.toContain(seat)
@@ -250,3 +251,25 @@ function offered(state: ReturnType<typeof position>, said: string): boolean {
   const [seat = '', ...line] = said.split(' ')
   return cloud9.choices(state, Number(seat)).some(choice => choice.example === line.join(' '))
 }
+
+test('a lone pilot who rises to the eighth cloud has not arrived', () => {
+  const risen = play(position('cloud 7; aboard 1; roll GR; pilot'), '1 colours')
+  expect(found(risen, 'cloud 8; phase solo; awaits 1; scores 10')).toBe(
+    'cloud 8; phase solo; awaits 1; scores 10 20 30 46'
+  )
+})
+
+test('a wild card that lifts the balloon to the highest cloud is discarded like any other', () => {
+  const { state } = playAll(
+    position('cloud 8; pilot 0; aboard 0 2; roll YY--; hands YW GGRW R PPPPW'),
+    '2 stay, 0 wild'
+  )
+  expect([state.discard, state.players[0]?.hand]).toEqual([['W'], ['Y']])
+})
+
+test('a jump on a lower cloud is none that anybody follows', () => {
+  const { state } = playAll(position('hands YYP GGRW R YYPPW'), '2 jump, 3 stay, 0 stay, 1 colours')
+  expect([state.cloud, state.pilot]).toEqual([4, 3])
+  const { events } = play(state, '0 jump if jumped')
+  expect(events[0]).toEqual({ type: 'stayed', facts: { seat: 0 } })
+})

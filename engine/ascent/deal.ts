@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { type Card, buildDeck } from './mountain/cards.ts'
 import { ALL_PLACES } from './mountain/mountain.ts'
 import { PANORAMA_SEQUENCES, formatSequence } from './mountain/panoramas.ts'
-import { ruleNamesFor, rulesOf } from './modules/index.ts'
+import { initialSlices, ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type State, happened } from './core/state.ts'
 import { drewEvent } from './core/turn.ts'
 import { type TableSetup, tableSetupFor } from './tables.ts'
@@ -33,8 +33,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     rules: ruleNamesFor(options),
     grid: ALL_PLACES.map(() => null),
     buried: [],
-    ibexes: ALL_PLACES.map(() => 0),
-    panoramas: panoramas.map(sequence => ({ sequence, side: 'hidden' })),
+    ...initialSlices(panoramas),
     players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
     active: first,
     phase: 'begin',

@@ -1,8 +1,8 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
 import { difference } from '../multiset.ts'
-import type { PanoramaCard, Player, State } from './core/state.ts'
-import { ruleNamesFor, rulesOf } from './modules/index.ts'
+import type { Player, State } from './core/state.ts'
+import { initialSlices, ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type Card, buildDeck } from './mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from './mountain/mountain.ts'
 import { PANORAMA_SEQUENCES } from './mountain/panoramas.ts'
@@ -14,8 +14,7 @@ export function sampleState(options: Options, view: View, random: Random): State
   const rules = ruleNamesFor(options)
   const open = {
     grid: ALL_PLACES.map(({ name }) => view.slots[name] ?? null),
-    ibexes: ALL_PLACES.map(() => 0),
-    panoramas: random.shuffle(PANORAMA_SEQUENCES).map((sequence): PanoramaCard => ({ sequence, side: 'hidden' }))
+    ...initialSlices(random.shuffle(PANORAMA_SEQUENCES))
   }
   const state: State = {
     ...open,

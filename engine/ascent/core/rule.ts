@@ -1,7 +1,8 @@
 import type { Consequence, Options, ScoreItem, Seat, Setting, Step } from '../../game.ts'
 import type { Move as MoveOf } from '../../move-kit.ts'
-import type { Action, ModuleViews } from '../modules/slices.ts'
-import type { Card } from '../mountain/cards.ts'
+import type { Action, ModuleViews, Slices } from '../modules/slices.ts'
+import type { Campfire, Card } from '../mountain/cards.ts'
+import type { Place } from '../mountain/mountain.ts'
 import type { Reason } from '../codes.ts'
 import type { RuleBot } from '../bot/rule-bot.ts'
 import type { State, TableState } from './state.ts'
@@ -47,10 +48,14 @@ export interface Rule {
   readonly settings?: readonly Setting[]
   /** Whether a match with these options is played by it; always, where left out. */
   isOn?(options: Options): boolean
+  /** Its slice of any new state, also of a match without it; `sequences` are those of the Panoramas, from the left. */
+  initialSlice?(sequences: readonly (readonly number[])[]): Partial<Slices>
   /** Sets up its part of the table, once the cards are dealt. */
   deal?(state: State, options: Options): Step<State>
   /** The kinds of action that it adds. */
   readonly moves?: { readonly [V in Verb]?: Move<V> }
+  /** The reason against lifting the card of a place for that Campfire. */
+  refuseLifting?(state: State, place: Place, card: Campfire): Reason | null
   /** What follows from an action, before anybody draws. */
   afterAction?(state: State, action: Action): Step<State>
   /** Whether its goal is met, without which no Summit may be placed (RULES.md, 6.4; ruling A17). */

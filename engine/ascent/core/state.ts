@@ -14,12 +14,6 @@ export type Player = {
   readonly discarded: number
 }
 
-/** A Panorama: three values from left to right, and whether it is face down, turned up, or filmed (RULES.md, 6.2). */
-export type PanoramaCard = {
-  readonly sequence: readonly number[]
-  readonly side: 'hidden' | 'revealed' | 'filmed'
-}
-
 /**
  * The next step of a turn. In `action` the match waits for the active seat; the others are taken by the table: `resolve` an
  * action, or `shuffle` the deck after a hook, then `refill` the hand and `begin` the next turn (RULES.md, 4.2).
@@ -35,18 +29,14 @@ export type State = Slices & {
   readonly grid: Grid
   /** The slots where a Bridge lies covered, out of play for good (RULES.md, ruling A13). */
   readonly buried: readonly Slot[]
-  /** The number of ibexes on each slot; all 0 without Wildlife. */
-  readonly ibexes: readonly number[]
-  /** All ten, from the left; all hidden without Documentary. */
-  readonly panoramas: readonly PanoramaCard[]
   readonly players: readonly Player[]
   readonly active: Seat
   readonly phase: Phase
   readonly result: Result | null
 }
 
-/** The part of a state that is on the table: mountain, ibexes, Panoramas and the rules' slices. */
-export type TableState = Slices & Pick<State, 'grid' | 'ibexes' | 'panoramas'>
+/** The part of a state that is on the table: the mountain and the rules' slices. */
+export type TableState = Slices & Pick<State, 'grid'>
 
 /** The cards of that seat's hand. */
 export function handOf(state: State, seat: Seat): readonly Card[] {

@@ -1,6 +1,7 @@
 import type { Options } from '../../game.ts'
 import type { Move, Rule, Verb } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
+import type { Slices } from './slices.ts'
 import { bridges } from './bridges/rule.ts'
 import { campfires } from './campfires/rule.ts'
 import { documentary } from './documentary/rule.ts'
@@ -30,6 +31,11 @@ export const MOVES: { readonly [V in Verb]: Move<V> } = {
 
 /** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
+
+/** The rules' slices of a new state, whose Panoramas show those sequences from the left. */
+export function initialSlices(sequences: readonly (readonly number[])[]): Slices {
+  return Object.assign({}, ...RULES.map(rule => rule.initialSlice?.(sequences)))
+}
 
 /** The names of the rules that a match with these options is played by. */
 export function ruleNamesFor(options: Options): readonly string[] {

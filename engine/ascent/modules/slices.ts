@@ -21,7 +21,7 @@ type Modules =
 
 /** An action of a seat. Slots are named as in a line, and a parsed name may be one that the mountain doesn't have. */
 export type Action = Pluck<'action', Modules>
-/** The rules' slices of the state; each is there when the match has its rule. */
+/** The rules' slices of the state; those that no `initialSlice` makes are there when the match has the rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
 /** The rules' parts of a view; each is there when the match has its rule. */
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>

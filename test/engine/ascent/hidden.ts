@@ -1,5 +1,6 @@
 import { type Card, buildDeck } from '../../../engine/ascent/mountain/cards.ts'
-import type { PanoramaCard, State } from '../../../engine/ascent/core/state.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
+import type { PanoramaCard } from '../../../engine/ascent/modules/documentary/slice.ts'
 import { tableSetupFor } from '../../../engine/ascent/tables.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'

@@ -1,6 +1,7 @@
 import { type Card, cardNamed } from '../../../engine/ascent/mountain/cards.ts'
 import { ALL_PLACES, type Slot, placesInRow } from '../../../engine/ascent/mountain/mountain.ts'
-import type { PanoramaCard, Player, State } from '../../../engine/ascent/core/state.ts'
+import type { Player, State } from '../../../engine/ascent/core/state.ts'
+import type { PanoramaCard } from '../../../engine/ascent/modules/documentary/slice.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 12:

@@ -14,6 +14,7 @@ import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { campfiresBot } from './bot.ts'
+import type { CampfiresTypes } from './slice.ts'
 
 /*
  * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
@@ -33,11 +34,11 @@ const campfire: Move<'campfire'> = {
 
   format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
 
-  refusals(state, seat, { card, source, target, payment }) {
+  refusals(state, seat, { card, source, target, payment }, rules) {
     const hand = handOf(state, seat)
     return [
       refuseUnheld(hand, [card, ...payment]),
-      ...liftingRefusals(state, card, source, target, { payment, can: hand.length - 1 })
+      ...liftingRefusals(rules, state, { card, source, target }, { payment, can: hand.length - 1 })
     ]
   },
 
@@ -51,13 +52,13 @@ const campfire: Move<'campfire'> = {
     }
   },
 
-  choices(state, seat) {
+  choices(state, seat, rules) {
     const hand = handOf(state, seat)
     const fires = [...new Set(hand)].filter(isCampfire)
     if (fires.length === 0) return []
     const open = findOpenSlots(state.grid)
     return fires.flatMap(card => {
-      const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(state, card, from, open))
+      const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(rules, state, card, from, open))
       return (
         choiceOfPricedWays(
           { verb: 'campfire', subject: card, line: `${card}@_` },
@@ -97,10 +98,9 @@ export const campfires = {
 
 /** The reasons against lifting the card of a slot to another for a Campfire. */
 function liftingRefusals(
+  rules: readonly Rule[],
   state: State,
-  card: Campfire,
-  source: string,
-  target: string,
+  { card, source, target }: Pick<CampfiresTypes['action'], 'card' | 'source' | 'target'>,
   paid: { readonly payment: readonly Card[]; readonly can: number }
 ): readonly (Reason | null)[] {
   const [from, to] = [placeNamed(source), placeNamed(target)]
@@ -109,7 +109,7 @@ function liftingRefusals(
   if (!lifted) return [{ code: 'FIRE_TARGET', facts: { slot: source } }]
   const isHigher = !to || to.row > from.row
   return [
-    refuseSource(state, card, from, lifted),
+    ...sourceRefusals(rules, state, card, from, lifted),
     isHigher ? null : { code: 'FIRE_UP', facts: { source, target } },
     ...placingRefusals(state.grid, lifted, target, paid)
   ]
@@ -118,15 +118,15 @@ function liftingRefusals(
 /**
  * The ways from a slot: every higher open slot that its card fits, with the cost there; none where no Campfire may lift it.
  */
-
 function waysFrom(
+  rules: readonly Rule[],
   state: State,
   card: Campfire,
   from: Place,
   open: readonly SlotSurroundings[]
 ): [way: string, price: number][] {
   const lifted = cardOn(state, from)
-  if (!lifted || refuseSource(state, card, from, lifted)) return []
+  if (!lifted || sourceRefusals(rules, state, card, from, lifted).some(Boolean)) return []
   const higher = open.filter(({ place }) => place.row > from.row)
   return slotsFitting(higher, lifted).map(opening => [
     `${from.name}>${opening.place.name}`,
@@ -134,12 +134,19 @@ function waysFrom(
   ])
 }
 
-/** The reason against that Campfire under a card: of another terrain, or with a herd on it. */
-function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason | null {
-  const { terrain } = faceOf(lifted)
-  const facts = { card, slot: from.name }
-  if (card !== `F${terrain}`) return { code: 'FIRE_TERRAIN', facts: { ...facts, by: lifted } }
-  return (state.ibexes[from.slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts } : null
+/** The reasons against that Campfire under a card: the card is of another terrain, or a rule forbids to lift it. */
+function sourceRefusals(
+  rules: readonly Rule[],
+  state: State,
+  card: Campfire,
+  from: Place,
+  lifted: MountainCard
+): readonly (Reason | null)[] {
+  const facts = { card, slot: from.name, by: lifted }
+  return [
+    card === `F${faceOf(lifted).terrain}` ? null : { code: 'FIRE_TERRAIN', facts },
+    ...rules.map(rule => rule.refuseLifting?.(state, from, card) ?? null)
+  ]
 }
 
 function isCampfireAt({ grid }: State, slot: Slot): boolean {

@@ -2,10 +2,11 @@ import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
 import { formatSequence, parseSequence } from '../../mountain/panoramas.ts'
 import { will } from '../../core/consequence.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Grid, type PanoramaCard, type State, happened } from '../../core/state.ts'
+import { type Grid, type State, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
 import { documentaryBot } from './bot.ts'
+import type { PanoramaCard } from './slice.ts'
 
 /**
  * Alpine Documentary: each sequence turned up must once be seen in a row, from left to right (RULES.md, 6.2; rulings A21,
@@ -18,6 +19,8 @@ export const documentary: Rule = {
     { name: 'sequences', values: [3, 4, 5], default: 3, when: { documentary: [true] } }
   ],
   isOn: ({ documentary }) => documentary === true,
+
+  initialSlice: sequences => ({ panoramas: sequences.map(sequence => ({ sequence, side: 'hidden' as const })) }),
 
   deal(state, options) {
     const count = Number(options.sequences)

@@ -39,6 +39,6 @@ export const hooks = {
   bot: hooksBot
 } satisfies Rule
 
-function hooksIn({ hooks: left = 0 }: Slices): number {
+function hooksIn({ hooks: left = 0 }: Pick<Slices, 'hooks'>): number {
   return left
 }

@@ -75,7 +75,11 @@ export const wildlife = {
   ...wildlifeGoal,
   settings: [{ name: 'wildlife', values: [false, true], default: false }],
   isOn: options => options.wildlife === true,
+  initialSlice: () => ({ ibexes: ALL_PLACES.map(() => 0) }),
   moves: { herd },
+
+  refuseLifting: ({ ibexes }, { slot, name }, card) =>
+    (ibexes[slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts: { card, slot: name } } : null,
 
   afterAction(state, action) {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))

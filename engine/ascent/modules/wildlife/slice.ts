@@ -3,6 +3,8 @@ import type { IbexesBySlot } from './ibexes.ts'
 
 /** The types that Mountain Wildlife adds. */
 export type WildlifeTypes = {
+  /** The number of ibexes on each slot by its number; all 0 without the rule. */
+  readonly slice: { readonly ibexes: readonly number[] }
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
   /** The number of ibexes on each slot, and how many are not on the mountain yet. */
   readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }

@@ -21,8 +21,14 @@ export interface SeaOutlook {
 /** Reads the sea from a view. */
 export function seaOutlook(view: View): SeaOutlook {
   const sea = seaNamed(view.sea)
-  const cells = sea.names.map(name => view.cells[name] ?? null)
-  return { sea, cells, open: cells.filter(island => island === null).length }
+  const cells = Array<Island | null>(sea.names.length).fill(null)
+  let open = cells.length
+  // Not its entries: they take three times as long.
+  for (const name of Object.keys(view.cells)) {
+    cells[cellAt(sea, name)] = view.cells[name] ?? null
+    open--
+  }
+  return { sea, cells, open }
 }
 
 /** How much harder the sea is to fill once the island lies on that cell: negative where it makes it easier. */
@@ -74,5 +80,6 @@ function strain(cells: number, values: number): number {
 
 /** The card with that name in a view: `23`, `S`. */
 export function cardNamed(name: string): Card {
-  return SPECIAL_CARDS.find(kind => kind === name) ?? Number(name)
+  const island = Number(name)
+  return Number.isNaN(island) ? (SPECIAL_CARDS.find(kind => kind === name) ?? island) : island
 }

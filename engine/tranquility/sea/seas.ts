@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../memoize.ts'
 import { cellName } from '../../notation.ts'
 
 /** The names of the boards. */
@@ -67,9 +68,12 @@ export function seaNamed(name: SeaName): Sea {
 
 /** The cell of that name; null where the sea has none. */
 export function cellNamed(sea: Sea, name: string): Cell | null {
-  const cell = sea.names.indexOf(name)
-  return cell < 0 ? null : cell
+  return cellsByName(sea).get(name) ?? null
 }
+
+const cellsByName = memoizeWeak(
+  ({ names }: Sea): ReadonlyMap<string, Cell> => new Map(names.map((name, cell) => [name, cell]))
+)
 
 /** The cell of that name; throws where the sea has none. */
 export function cellAt(sea: Sea, name: string): Cell {

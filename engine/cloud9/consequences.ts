@@ -5,7 +5,7 @@ import { type Card, neededColours } from './cards.ts'
 import { cloudAt, TOP_CLOUD } from './clouds.ts'
 import { sortSeats } from './flight.ts'
 import type { Action } from './moves.ts'
-import { POINTS_TO_END, scoresOf } from './score.ts'
+import { POINTS_TO_END, pointsPerSeat } from './score.ts'
 import { nextPassenger, seatsAboard, type State } from './state.ts'
 
 type OfSeat = { readonly seat: number }
@@ -85,7 +85,7 @@ function ofJumping(state: State, seat: Seat): readonly Consequence[] {
   return [
     will('jumps', { seat, points, score }),
     ...(isLast ? [will('leavesAlone', { pilot: state.pilot })] : []),
-    ...(state.phase === 'solo' || isEnough(state, score) ? [ofTripEnd(state, [...scoresOf(state), score])] : [])
+    ...(state.phase === 'solo' || isEnough(state, score) ? [ofTripEnd(state, [...pointsPerSeat(state), score])] : [])
   ]
 }
 
@@ -110,14 +110,17 @@ function ofRising(state: State, cards: readonly Card[]): readonly Consequence[] 
   if (cloud < TOP_CLOUD) return [rises, will('nextPilot', { seat: next })]
   const seats = sortSeats(seatsAboard(state))
   const scores = seats.map(seat => playerAt(state, seat).score + points)
-  return [rises, will('arrives', { seats, points }), ofTripEnd(state, [...scoresOf(state), ...scores])]
+  return [rises, will('arrives', { seats, points }), ofTripEnd(state, [...pointsPerSeat(state), ...scores])]
 }
 
 function ofFalling(state: State): readonly Consequence[] {
   const certain = seatsAboard(state).filter(
     seat => seat === state.pilot || state.phase === 'pilot' || playerAt(state, seat).choice === 'stay'
   )
-  return [will('falls', { seats: sortSeats(certain) }), ofTripEnd({ ...state, endCheck: 'trip-end' }, scoresOf(state))]
+  return [
+    will('falls', { seats: sortSeats(certain) }),
+    ofTripEnd({ ...state, endCheck: 'trip-end' }, pointsPerSeat(state))
+  ]
 }
 
 /** The end of the trip, and of the match if a seat has fifty points then. A fall is checked whatever the setting. */

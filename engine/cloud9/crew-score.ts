@@ -1,7 +1,7 @@
-import { scoresOf } from './score.ts'
+import { pointsPerSeat } from './score.ts'
 import type { State } from './state.ts'
 
 /** The most points that a seat has scored. */
 export function crewScore(state: State): number {
-  return Math.max(...scoresOf(state))
+  return Math.max(...pointsPerSeat(state))
 }

@@ -8,14 +8,14 @@ import type { PassengerAnswer, PilotAnswer } from './lines.ts'
 import { happened, seatsAboard, type State } from './state.ts'
 
 /** Carries out a passenger's answer, once it counts (RULES.md, 4.3). */
-export function resolvePassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
+export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
   if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOut(state, seat)
   return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), happened('stayed', { seat }))
 }
 
 /** Carries out the pilot's answer, once it counts: exactly the colours, or a wild card for all of them (RULES.md, 4.4; ruling 10). */
-export function resolvePilot(state: State, answer: PilotAnswer): Step<State> {
+export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State> {
   switch (answer) {
     case 'colours':
       return raiseBalloon(state, answer, neededColours(state.roll ?? []))

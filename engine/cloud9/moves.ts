@@ -5,7 +5,7 @@ import { removeAll } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
-import { jumpOut, resolvePassenger, resolvePilot } from './flight.ts'
+import { jumpOut, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
 import { happened, nextPassenger, type State } from './state.ts'
 
@@ -103,7 +103,7 @@ export const MOVES = {
 }
 
 /** The first reason against any answer of these roles at this moment, in the order of RULES.md, 4.3. */
-export function refuseNow(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
+export function refuseByRole(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
   switch (state.phase) {
     case 'passengers':
       if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
@@ -136,12 +136,12 @@ function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly 
 
 /** A passenger's answer: it counts at once in its place, and lies sealed before. */
 function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
-  return nextPassenger(state) === seat ? resolvePassenger(state, seat, answer) : seal(state, seat, answer)
+  return nextPassenger(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
 }
 
 /** The pilot's answer: it counts once all passengers have chosen, and lies sealed before. */
 function answerAsPilot(state: State, answer: PilotAnswer): Step<State> {
-  return state.phase === 'pilot' ? resolvePilot(state, answer) : seal(state, state.pilot, answer)
+  return state.phase === 'pilot' ? applyPilotAnswer(state, answer) : seal(state, state.pilot, answer)
 }
 
 function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {

@@ -14,12 +14,12 @@ export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): r
 }
 
 /** The points of each seat, in seat order. */
-export function scoresOf({ players }: State): readonly number[] {
+export function pointsPerSeat({ players }: State): readonly number[] {
   return players.map(({ score }) => score)
 }
 
 /** The result of an early end: seats that gave up come last; without a ranking if all agreed to stop. */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
-  const stopped = { outcome: 'stopped', why: 'STOPPED', scores: scoresOf(state) } as const
+  const stopped = { outcome: 'stopped', why: 'STOPPED', scores: pointsPerSeat(state) } as const
   return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }
 }

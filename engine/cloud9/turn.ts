@@ -2,11 +2,11 @@ import { step } from '../events.ts'
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { resolvePassenger, dropBalloon, sortSeats, resolvePilot, raiseBalloon } from './flight.ts'
+import { applyPassengerAnswer, dropBalloon, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
 import { DIE_FACES, neededColours } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
-import { POINTS_TO_END, rankPlayers, scoresOf } from './score.ts'
+import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
 import {
   seatsAboard,
   clockwiseFrom,
@@ -81,7 +81,7 @@ function openSealedOfPassenger(state: State): Step<State> | null {
   if (seat === null) return step({ ...state, phase: 'pilot' })
   const { sealed } = playerAt(state, seat)
   if (sealed === 'wait') return step(withPlayer(state, seat, { sealed: null }))
-  return sealed !== null && isPassengerAnswer(sealed) ? resolvePassenger(state, seat, sealed) : null
+  return sealed !== null && isPassengerAnswer(sealed) ? applyPassengerAnswer(state, seat, sealed) : null
 }
 
 /** Once all passengers have chosen: lets the pilot rise or fall if he has nothing to decide, or opens his sealed answer. */
@@ -90,7 +90,7 @@ function openSealedOfPilot(state: State): Step<State> | null {
   if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
   if (hand.length === 0) return dropBalloon(state)
   if (sealed === 'wait') return step(withPlayer(state, state.pilot, { sealed: null }))
-  return sealed !== null && isPilotAnswer(sealed) ? resolvePilot(state, sealed) : null
+  return sealed !== null && isPilotAnswer(sealed) ? applyPilotAnswer(state, sealed) : null
 }
 
 /** After a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
@@ -112,7 +112,7 @@ function arriveAtTop(state: State): Step<State> {
 /** Ends a trip, and the match too if a seat has fifty points; the next pilot sits to the left (RULES.md, 4.8; rulings 4 and 6). */
 function endTrip(state: State): Step<State> {
   const isAsked = state.phase === 'fallen' || state.endCheck === 'trip-end'
-  if (isAsked && scoresOf(state).some(score => score >= POINTS_TO_END)) return endMatch(state)
+  if (isAsked && pointsPerSeat(state).some(score => score >= POINTS_TO_END)) return endMatch(state)
   return step({ ...state, phase: 'draw', trip: state.trip + 1, pilot: nextSeat(state, state.pilot) })
 }
 
@@ -121,7 +121,7 @@ function endMatch(state: State): Step<State> {
     outcome: 'ranked',
     why: 'FIFTY_POINTS',
     ranking: rankPlayers(state),
-    scores: scoresOf(state)
+    scores: pointsPerSeat(state)
   } as const
   const { outcome, why } = result
   return step({ ...state, phase: 'over', result }, happened('over', { outcome, why }))

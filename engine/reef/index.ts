@@ -2,7 +2,7 @@ import type { Game, Result, Seat } from '../game.ts'
 import { CODES, DEAL_EVENTS } from './codes.ts'
 import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
 import type { Action } from './core/move.ts'
-import { asIfTurnBegan, scores, type State } from './core/state.ts'
+import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
 import { autopilot } from './bot/index.ts'
@@ -41,5 +41,5 @@ function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const [outcome, why] = ['stopped', 'STOPPED'] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const isOver = gaveUp.length > 0 && left.length > 0
-  return { outcome, why, ...(isOver && { ranking: [left, [...gaveUp]] }), scores: scores(state) }
+  return { outcome, why, ...(isOver && { ranking: [left, [...gaveUp]] }), scores: breedingsPerSeat(state) }
 }

@@ -4,7 +4,7 @@ import {
   decidingSeat,
   type DiceRoll,
   type Phase,
-  scores,
+  breedingsPerSeat,
   type State,
   takeableColours
 } from './core/state.ts'
@@ -61,7 +61,7 @@ export function view(state: State, viewer: Viewer): View {
     if (lying.half) half.push(cellNameOf(slot))
   }
   const colours = takeableColours(state)
-  const bred = scores(state)
+  const bred = breedingsPerSeat(state)
   return {
     viewer,
     cells,

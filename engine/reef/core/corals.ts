@@ -2,10 +2,10 @@ import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
-import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, scores, type State } from './state.ts'
+import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, breedingsPerSeat, type State } from './state.ts'
 
 /** The reason against a fish on one of the seat's corals: it is closed, or the fish there is no mate (RULES.md, 4.5; ruling 10). */
-export function refuseCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
+export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
   const coral = at === null ? undefined : playerAt(state, seat).corals[at]
   if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
   const { fish, bred } = coral
@@ -17,7 +17,7 @@ export function refuseCoral(state: State, seat: Seat, card: Fish, at: number | n
 }
 
 /** Puts a fish on a coral of the seat, where it breeds if there is another. */
-export function putFish(state: State, seat: Seat, at: number, fish: Fish): Step<State> {
+export function putFishOnCoral(state: State, seat: Seat, at: number, fish: Fish): Step<State> {
   const mate = playerAt(state, seat).corals[at]?.fish
   if (mate) return breed(state, seat, at, [mate, fish])
   return { state: withCoralReplaced(state, seat, at, { fish, bred: null }), events: [] }
@@ -45,6 +45,6 @@ function breed(state: State, seat: Seat, at: number, parents: readonly [Fish, Fi
 
 function win(state: State, seat: Seat, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'FIVE_BREEDINGS'] as const
-  const result = { outcome, why, ranking: [[seat], [1 - seat]], scores: scores(state) }
+  const result = { outcome, why, ranking: [[seat], [1 - seat]], scores: breedingsPerSeat(state) }
   return { state: { ...state, phase: 'over', result }, events: [event, happened('over', { outcome, why })] }
 }

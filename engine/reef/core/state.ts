@@ -88,7 +88,7 @@ export function countBreedings(state: State, seat: Seat): number {
 }
 
 /** The breedings of each seat, in seat order. */
-export function scores(state: State): readonly number[] {
+export function breedingsPerSeat(state: State): readonly number[] {
   return state.players.map((_, seat) => countBreedings(state, seat))
 }
 

@@ -21,8 +21,8 @@ const RESHUFFLE_AT = 7
 /** The step that the table takes by itself in each phase; null if it must wait for a seat. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   roll,
-  income: giveWormWithoutChoice,
-  pick: giveWormWithoutChoice,
+  income: giveOnlyWorm,
+  pick: giveOnlyWorm,
   look: turnUpCard,
   wanted: turnUpBreedingCard,
   flow: letCurrentFlow
@@ -49,7 +49,7 @@ function roll(state: State, random: Random): Step<State> {
 }
 
 /** Gives the only colour that may be taken, or nothing if the stock is empty (ruling 23); null if there is a choice. */
-function giveWormWithoutChoice(state: State): Step<State> | null {
+function giveOnlyWorm(state: State): Step<State> | null {
   const [colour, other] = takeableColours(state)
   if (other) return null
   return colour ? giveWorm(state, colour) : nextIncomeStep(state)

@@ -3,7 +3,7 @@ import type { Seat, Step } from '../../game.ts'
 import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
-import { putFish, refuseCoral } from '../core/corals.ts'
+import { putFishOnCoral, refuseFishOnCoral } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
@@ -38,7 +38,7 @@ export const buyCard: Move<'buy'> = {
     const { card } = lying
     return [
       reach,
-      isFish(card) ? refuseCoral(state, seat, card, coral) : refuseOther(state, seat, card, { slot, coral }),
+      isFish(card) ? refuseFishOnCoral(state, seat, card, coral) : refuseOther(state, seat, card, { slot, coral }),
       refusePayment(state, seat, priceAt(slot, lying, seat), pay, colourThatPays(card))
     ]
   },
@@ -115,6 +115,6 @@ function placeBought(state: State, seat: Seat, card: Card, { coral }: BuyAction)
     case '~':
       return step({ ...state, discard: [...state.discard, card] })
     default:
-      return putFish(state, seat, coral ?? 0, card)
+      return putFishOnCoral(state, seat, coral ?? 0, card)
   }
 }

@@ -1,7 +1,7 @@
 import { type Card, CARD_KINDS, DECK, type DieFace } from '../../../engine/cloud9/cards.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import type { Phase, Player, State } from '../../../engine/cloud9/state.ts'
-import { scoresOf } from '../../../engine/cloud9/score.ts'
+import { pointsPerSeat } from '../../../engine/cloud9/score.ts'
 import type { Event, Seat } from '../../../engine/game.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
 import { removeAll } from '../../../engine/multiset.ts'
@@ -102,7 +102,7 @@ function FACTS(name: string, { state, events }: Followed): string {
     [...players.keys()].filter((seat: Seat) => players.some((one, at) => at === seat && which(one))).join(' ')
   switch (name) {
     case 'scores':
-      return scoresOf(state).join(' ')
+      return pointsPerSeat(state).join(' ')
     case 'aboard':
       return seats(player => player.aboard)
     case 'sealed':

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts'
 import { openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
-import { BREEDINGS_TO_WIN, scores } from '../../../engine/reef/core/state.ts'
+import { BREEDINGS_TO_WIN, breedingsPerSeat } from '../../../engine/reef/core/state.ts'
 import { COLOURS } from '../../../engine/reef/sea/cards.ts'
 import { randomPlay, seedOf } from '../../random-play.ts'
 
@@ -44,7 +44,7 @@ describe.each(SEEDS)('in match %i, by chance and by autopilot', seed => {
     for (const match of [byChance(seed), byAutopilot(seed)]) {
       const last = match.at(-1)
       expect(last?.result?.why).toBe('FIVE_BREEDINGS')
-      const most = last ? scores(last).filter(score => score === BREEDINGS_TO_WIN) : []
+      const most = last ? breedingsPerSeat(last).filter(score => score === BREEDINGS_TO_WIN) : []
       expect(most).toHaveLength(1)
     }
   })

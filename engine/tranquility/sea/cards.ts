@@ -15,7 +15,14 @@ export type Card = Island | SpecialCard
 /** All islands, 1 to 80. */
 export const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
 
-/** The cards of a hand that may be discarded: all but Sea Monsters (RULES.md, 7.2). */
+const UNDISCARDABLE: readonly Card[] = ['M']
+
+/** Whether a card may be discarded: Sea Monsters may not (RULES.md, 7.2). */
+export function isDiscardable(card: Card): boolean {
+  return typeof card === 'number' || !UNDISCARDABLE.includes(card)
+}
+
+/** The cards of a hand that may be discarded. */
 export function discardableCards(hand: readonly Card[]): readonly Card[] {
-  return hand.includes('M') ? hand.filter(card => card !== 'M') : hand
+  return hand.every(isDiscardable) ? hand : hand.filter(isDiscardable)
 }

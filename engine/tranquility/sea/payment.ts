@@ -1,6 +1,6 @@
 import type { Facts } from '../../game.ts'
 import { removeAll } from '../../multiset.ts'
-import { type Card, discardableCards } from './cards.ts'
+import { type Card, discardableCards, isDiscardable } from './cards.ts'
 import type { Reason } from '../codes.ts'
 
 /** The reason against a cost that the hand can't pay, whichever cards are picked (ruling 22). */
@@ -15,5 +15,5 @@ export function refusePayment(hand: readonly Card[], due: number, pay: readonly 
   if (tooHigh) return tooHigh
   if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { ...facts, due, paid: pay.length } }
   if (!removeAll(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }
-  return pay.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null
+  return pay.every(isDiscardable) ? null : { code: 'MONSTER_UNDISCARDABLE' }
 }

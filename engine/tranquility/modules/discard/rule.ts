@@ -1,6 +1,6 @@
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { discardableCards, type Card } from '../../sea/cards.ts'
+import { discardableCards, isDiscardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -45,7 +45,7 @@ export const discard = {
 
 /** The reason against discarding these cards where exactly two are due. */
 export function refuseDiscardOfTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
+  if (!cards.every(isDiscardable)) return { code: 'MONSTER_UNDISCARDABLE' }
   if (cards.length === 2) return null
   return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardableCards(hand).length } }
 }

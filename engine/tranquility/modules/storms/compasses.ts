@@ -4,7 +4,7 @@ import type { Choice, Seat, Step } from '../../../game.ts'
 import { plainMove } from '../../../move-kit.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { standInCards } from '../../core/rule-queries.ts'
-import type { Card } from '../../sea/cards.ts'
+import { type Card, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
 import { rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
@@ -63,7 +63,7 @@ const wholeHand = ruleMove('all', {
   refusals(state, seat) {
     const { hand } = playerAt(state, seat)
     if (hand.length < 2) return [{ code: 'WHOLE_HAND_TOO_SMALL' }]
-    return [hand.includes('M') ? { code: 'WHOLE_HAND_MONSTER' } : null]
+    return [hand.every(isDiscardable) ? null : { code: 'WHOLE_HAND_MONSTER' }]
   },
 
   apply(state, seat) {

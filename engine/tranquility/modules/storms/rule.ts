@@ -3,7 +3,7 @@ import { priceEach, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { type Card, discardableCards } from '../../sea/cards.ts'
+import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readRowToken, readCardToken } from '../../line.ts'
 import { hasNeighbourInRun, rowsWithOpenCell, rankOfRow, rowOfCell } from '../../sea/rows.ts'
@@ -45,7 +45,7 @@ const resolve = ruleMove('storm', {
     const name = stormWaitingFor(state, seat)
     if (!name) return []
     return [
-      cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
+      cards.every(isDiscardable) ? null : { code: 'MONSTER_UNDISCARDABLE' },
       refuseRow(state, name, row),
       refuseDiscard(state, seat, name, cards)
     ]

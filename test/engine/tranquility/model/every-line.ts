@@ -14,7 +14,7 @@ const STRANGERS = ['S', 'F', 'M', 'W', 'C', 'J']
 const STORMS = ['Y1', 'Y2', 'P1', 'P2', 'O1', 'O2', 'O3']
 const WORDS = ['start', 'start W', 'finish', 'finish W', 'finish J', 'all', 'exchange', 'pass', 'withdraw']
 /** Of all cells, or all values, so many where one is like another. */
-const SOME = 6
+const SOME = 4
 
 export function linesOfSeat(table: Table, seat: number, dice: Shuffler): string[] {
   const { hand } = playerOf(table, seat)

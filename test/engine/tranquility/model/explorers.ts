@@ -16,7 +16,7 @@ export function explore(play: Play, { cell, card, value, cost }: Step & { step: 
   if (kept) {
     playerOf(table, seat).hand.push(kept)
     tell(play, 'explored', { ...facts, explorer: 'kept', card: kept })
-  } else tell(play, 'explored', { ...facts, explorer, ...(isTaking(explorer) && { card: `${card}` }) })
+  } else tell(play, 'explored', { ...facts, explorer, ...(isTaking(explorer) && { card: `${value}` }) })
   if (explorer === 'storm') explorers?.storms.push(cell)
   else if (!kept) explorers?.spent.push(explorer)
   if (explorer === 'storm') playerOf(table, seat).hand.push(card)

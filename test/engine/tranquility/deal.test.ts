@@ -37,25 +37,6 @@ describe.each(DEALT)('with %i seats', (seats, piles) => {
     expect(new Set(firsts).size).toBe(seats)
   })
 
-  test('each holds five and one Start is in each pile', () => {
-    for (const { match, events } of openings(seats)) {
-      const dealt = fact(events, 'piles') as number[]
-      for (const [seat, { hand, pile, discarded }] of match.state.players.entries()) {
-        expect([hand.length, pile.length, discarded]).toEqual([5, (dealt[seat] ?? 0) - 4, 0])
-        expect(pile.filter(card => card === 'S')).toHaveLength(1)
-        expect(hand).not.toContain('S')
-      }
-    }
-  })
-
-  test('every card is dealt once', () => {
-    const [opened] = openings(seats)
-    const all = (opened?.match.state.players ?? []).flatMap(({ hand, pile }) => [...hand, ...pile]).map(String)
-    const islands = Array.from({ length: 80 }, (_, index) => String(index + 1))
-    const rest = ['F', 'F', 'F', 'F', 'F', ...Array.from({ length: seats }, () => 'S')]
-    expect([...all].sort()).toEqual([...islands, ...rest].sort())
-  })
-
   test('the deal in clear is sealed in the events: piles as dealt, hands, piles with the Starts, first seat', () => {
     for (const { match, events } of openings(seats)) {
       const { dealt, hands, piles: left, first } = sealed(events)

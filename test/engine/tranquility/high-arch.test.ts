@@ -11,11 +11,7 @@ describe('the pillars', () => {
   test.each([
     [109, '{} [30 50 51 52 53]p9', '30@f4', 'PILLARS_FIRST'],
     ['109, one cell being open', `{${ELEVEN}} [30 50 51 52 53]p9`, '30@f4', 'PILLARS_FIRST'],
-    [111, '{L0:10} [8 50 51 52 53]p9', '8@b2', 'ORDER'],
-    ['equality fails', '{L0:10} [10 50]p9', '10@b1', 'ORDER'],
-    ['a pillar is ordered to its end', '{L5:60} [61 50]p9', '61@a1', 'ORDER'],
-    ['nothing is paid', '{L0:10} [12 50 51]p9', '12@b1 -50', 'PAYMENT_COUNT'],
-    ['between the pillars is no cell', '{} [12 50 51]p9', '12@c1', 'SLOT_OUT_OF_RANGE']
+    [111, '{L0:10} [8 50 51 52 53]p9', '8@b2', 'ORDER']
   ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {
     expect(refused(arch(before), line)).toBe(code)
   })
@@ -25,11 +21,6 @@ describe('the pillars', () => {
     [112, '{L0:10 L5:60} [5 50 51 52 53]p9', '5@g2', 'h5 p8']
   ])('example %i: %s, %s costs nothing', (_, before, line, stands) => {
     expect(standing(after(arch(before), line))).toBe(stands)
-  })
-
-  test('are all that is offered while they have a gap', () => {
-    const [first] = tranquility.choices(arch(`{${ELEVEN}} [16 50]p0`), 0).filter(({ verb }) => verb === 'place')
-    expect(first?.ways?.at).toEqual({ g3: 0 })
   })
 
   test('example 113: the roof is open from the turn after the twelfth card', () => {
@@ -46,11 +37,8 @@ describe('the roof', () => {
     expect(standing(after(arch('{pillars R6:30} [33 50 51 52 53]p9'), '33@a5 -50 -51 -52'))).toBe('h5 p5')
   })
 
-  test.each([
-    [115, '{pillars R6:30} [36 50 51 52 53]p9', '36@a5', 'COST_TOO_HIGH'],
-    ['out of order', '{pillars R6:30} [29 50]p9', '29@a5', 'ORDER']
-  ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {
-    expect(refused(arch(before), line)).toBe(code)
+  test('example 115: it costs as the standard sea does', () => {
+    expect(refused(arch('{pillars R6:30} [36 50 51 52 53]p9'), '36@a5')).toBe('COST_TOO_HIGH')
   })
 
   test('example 116: it has nothing to do with the pillars', () => {
@@ -64,10 +52,6 @@ describe('the end', () => {
   test('example 117: once the roof is full a Finish wins, without any Start', () => {
     const state = after(arch('{pillars roof} [F]p0'), 'finish')
     expect(tranquility.result(state)).toEqual({ outcome: 'won', why: 'WIN' })
-  })
-
-  test('before, it does not', () => {
-    expect(refused(arch('{pillars} [F 1]p0'), 'finish')).toBe('FINISH_GRID_INCOMPLETE')
   })
 
   test.each([

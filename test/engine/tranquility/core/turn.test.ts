@@ -1,7 +1,7 @@
 import { plannableChoices } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
-import { after, position, refused, settled } from '../position.ts'
+import { position, refused, settled } from '../position.ts'
 
 // The numbers are those of the worked examples: RULES.md, 15.
 
@@ -34,23 +34,6 @@ describe('the beginning of a turn', () => {
   test('example 26: a lone card that costs nothing must be played', () => {
     const [only] = tranquility.choices(position('{full but 19 20 21} [41]p0'), 0)
     expect(only?.ways?.at).toEqual({ c4: 0 })
-  })
-
-  test('an empty pile ends nothing', () => {
-    const state = after(position('{} [1 2 3]p0 [4 5 6]p0'), '1@a1')
-    expect(tranquility.awaits(state)).toEqual([1])
-  })
-
-  test('the seats take their turns clockwise', () => {
-    const state = after(position('{} [1 2]p9 [30 31]p9 [60 61]p9'), '1@a1', '1: 30@a3', '2: 60@a5')
-    expect(tranquility.awaits(state)).toEqual([0])
-  })
-
-  test('another seat is refused, as is whatever belongs to another phase', () => {
-    const state = position('{} [1 2]p9 [30 31]p9')
-    expect(refused(state, '30@a3', 1)).toBe('NOT_YOUR_TURN')
-    expect(refused(state, 'give 0')).toBe('WRONG_PHASE')
-    expect(refused(state, 'withdraw', 1)).toBe('NOT_YOUR_TURN')
   })
 
   test('a drafted action leaves nothing to do until the table goes on', () => {

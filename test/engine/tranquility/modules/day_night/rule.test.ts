@@ -35,12 +35,6 @@ describe('a Compass that is drawn', () => {
     ])
   })
 
-  test('does not count as one of the cards drawn for a Start', () => {
-    const state = after(dayNight('unstarted {} [S 1 2 3 4]p(10 C C 11 12) [30 31 32 33 34]p9'), 'start')
-    expect(standing(state)).toBe('h6 p1, h7 p7')
-    expect(up(state)).toBe('day')
-  })
-
   test('of an opening hand is set aside, replaced and shuffled back: the game begins by day', () => {
     const opened = Array.from({ length: 40 }, (_, number) =>
       openMatch(tranquility, { variant: 'day_night' }, 5, seedOf(number))
@@ -99,9 +93,6 @@ describe('rotating a card', () => {
 
   test.each([
     [136, '{} [1 2 3 4 5]p9', 'turn a1 -1', 'NO_GRID_CARD'],
-    ['an empty cell', '{3:12} [1 2 3]p9', 'turn a1 -1', 'NO_GRID_CARD'],
-    ['off the sea', '{3:12} [1 2 3]p9', 'turn g1 -1', 'SLOT_OUT_OF_RANGE'],
-    ['a card not held', '{3:12} [1 2 3]p9', 'turn d1 -4', 'CARD_NOT_IN_HAND'],
     ['no card', '{3:12} [1 2 3]p9', 'turn d1', 'BAD_ACTION'],
     ['two cards', '{3:12} [1 2 3]p9', 'turn d1 -1 -2', 'BAD_ACTION'],
     ['a Start to play', 'unstarted {3:12} [S 2 3]p9', 'turn d1 -2', 'MUST_PLAY_START']
@@ -132,11 +123,6 @@ describe('the Finish', () => {
   test('wins with night below and day above', () => {
     const state = after(dayNight(`{${RIGHT}} [F]p9`), 'finish')
     expect(tranquility.result(state)).toEqual({ outcome: 'won', why: 'WIN' })
-  })
-
-  test('is refused for the cells that are open first, then for the Start', () => {
-    expect(refused(dayNight('{3:12} [F]p9'), 'finish')).toBe('FINISH_GRID_INCOMPLETE')
-    expect(refused(dayNight(`unstarted {${RIGHT.replace('3:4n', '3:4')}} [F]p9`), 'finish')).toBe('FINISH_NO_START')
   })
 })
 

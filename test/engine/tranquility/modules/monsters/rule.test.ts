@@ -36,9 +36,6 @@ describe('playing a Sea Monster', () => {
     [61, 'monsters {14:33} [M]p9', 'M@d3', 'MONSTER_NO_TARGET'],
     [63, 'rocks:2 monsters {14:33} [M]p9', 'M@c3', 'ROW_BLOCKED'],
     ['63, by a Storm', 'P1:2 monsters {14:33} [M]p9', 'M@c3', 'ROW_BLOCKED'],
-    ['off the sea', 'monsters {14:33} [M]p9', 'M@a7', 'SLOT_OUT_OF_RANGE'],
-    ['far off the sea', 'monsters {14:33} [M]p9', 'M@a100', 'SLOT_OUT_OF_RANGE'],
-    ['without one', 'monsters {14:33} [50]p9', 'M@c3', 'CARD_NOT_IN_HAND'],
     [64, 'monsters {} [M 40 41 42 43]p9', '-M -40', 'MONSTER_UNDISCARDABLE'],
     [65, 'monsters {8:15} [16 M M M M]p9', '16@d2 -M', 'COST_TOO_HIGH'],
     ['66, with the monster', 'monsters {8:15} [16 70 M M M]p9', '16@d2 -M', 'MONSTER_UNDISCARDABLE'],
@@ -51,16 +48,6 @@ describe('playing a Sea Monster', () => {
   test('example 66: what isn’t a monster pays', () => {
     expect(standing(after(position('monsters {8:15} [16 70 M M M]p9'), '16@d2 -70'))).toBe('h5 p7')
   })
-
-  test('no price is offered that only monsters could pay', () => {
-    expect(verbs(position('monsters {8:15} [16 M M]p9'))).toEqual(['place', 'monster'])
-    const [place] = tranquility.choices(position('monsters {8:15} [16 M M]p9'), 0)
-    expect(place?.ways?.at).not.toHaveProperty('d2')
-  })
-
-  test('an orange Storm does not restrict it', () => {
-    expect(refused(position('O1:0 monsters {14:33} [M]p9'), 'M@c3')).toBeNull()
-  })
 })
 
 describe('the beginning of a turn', () => {
@@ -71,11 +58,6 @@ describe('the beginning of a turn', () => {
   test('example 68: monsters with nothing to hit are none', () => {
     const lost = settled(position('begin monsters {} [M M]p0'))
     expect(tranquility.result(lost)).toEqual({ outcome: 'lost', why: 'LOSS_NO_ACTION' })
-  })
-
-  test('a monster whose every victim is protected is none', () => {
-    const lost = settled(position('begin rocks:1 monsters {8:15} [M]p0'))
-    expect(tranquility.result(lost)).toMatchObject({ why: 'LOSS_NO_ACTION' })
   })
 
   test('example 71: a Finish is none while somebody holds a monster, and that is shown', () => {
@@ -109,56 +91,9 @@ describe('a Finish while somebody holds a Sea Monster', () => {
     expect(refused(tried, 'finish')).toBe('FINISH_MONSTER_HELD')
   })
 
-  test('the mark goes with the last monster of its seat', () => {
-    const marked = 'marked:1 {full} [4 2]p5 [M M 8]p5'
-    const once = after(position(marked), '-4 -2', '1: M@a1')
-    expect(view(once).monsters?.marked).toEqual([1])
-    const twice = after(position(marked.replace('M M', 'M')), '-4 -2', '1: M@a1')
-    expect(view(twice).monsters?.marked).toEqual([])
-  })
-
-  test('one’s own monster speaks against it too', () => {
-    const own = after(position('monsters {full} [F M]p0'), 'finish')
-    expect(view(own).monsters?.marked).toEqual([0])
-    expect(verbs(own)).toEqual(['monster'])
-  })
-
   test('example 70: monsters in piles do not matter', () => {
     const won = after(position('monsters {full} [F 2]p(M M) [4]p(M)'), 'finish')
     expect(tranquility.result(won)).toEqual({ outcome: 'won', why: 'WIN' })
-  })
-})
-
-describe('paying for the Start', () => {
-  test('monsters can’t be given', () => {
-    const started = after(position('unstarted monsters {} [S 1 2 3 4]p9 [M M 13 14 15]p9 [21 22 23]p9'), 'start')
-    expect(tranquility.choices(started, 1)[0]).toMatchObject({ ways: { at: { 0: 0, 1: 1, 2: 2, 3: 3 } } })
-    expect(refused(started, 'give 2 -M -13', 1)).toBe('PLEDGE_BAD_CARDS')
-    expect(refused(started, 'give 4 -13 -14 -15 -M', 1)).toBe('PLEDGE_COUNT')
-  })
-
-  test('a hand of nothing else is asked all the same, as nobody may know', () => {
-    const started = after(position('unstarted monsters {} [S 1 2 3 4]p9 [M M]p9 [21 22 23 24 25]p9'), 'start')
-    expect(tranquility.awaits(started)).toEqual([0, 1, 2])
-    expect(tranquility.choices(started, 1)).toEqual([
-      {
-        verb: 'give',
-        line: 'give _',
-        ways: { kind: 'count', at: { 0: 0 } },
-        pick: { from: [], least: 0, most: 0 },
-        example: 'give 0'
-      }
-    ])
-  })
-
-  test('with too many of them the eight cannot be found', () => {
-    const lost = after(position('unstarted monsters {} [S 1 2]p9 [M M M 14 15]p9 [21 22 23]p9'), 'start')
-    expect(tranquility.result(lost)).toEqual({ outcome: 'lost', why: 'LOSS_START_UNPAYABLE' })
-  })
-
-  test('alone, one draws until ten cards can be discarded', () => {
-    const started = after(position('unstarted monsters {} [S 1 2 3 M]p(M 30 31 32 33 34 M 35 36 37 38)'), 'start')
-    expect(standing(started)).toBe('h13 p2')
   })
 })
 

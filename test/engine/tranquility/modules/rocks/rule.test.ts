@@ -12,37 +12,15 @@ describe('the row of the Rocks', () => {
     expect(refused(position('rocks:2 {} [30 50 51 52 53]p9'), '30@b3')).toBe('ROW_BLOCKED')
   })
 
-  test('no place in it is offered', () => {
-    const [first] = tranquility.choices(position('rocks:2 {} [30]p9'), 0)
-    const places = Object.keys(first?.ways?.at ?? {})
-    expect(places).toHaveLength(30)
-    expect(places.filter(cell => cell.endsWith('3'))).toEqual([])
-  })
-
   test('example 52: what lies in it counts as a neighbour', () => {
     const state = position('rocks:1 {6:20} [18 50 51 52 53]p9')
     expect(refused(state, '18@f1 -50 -51')).toBeNull()
     expect(refused(state, '18@f1')).toBe('PAYMENT_COUNT')
   })
-
-  test('a card that is out of place there is told of the Rocks first', () => {
-    expect(refused(position('rocks:2 {10:20} [18]p9'), '18@c3')).toBe('ROW_BLOCKED')
-    expect(refused(position('rocks:1 {10:20} [18]p9'), '18@e2')).toBe('SLOT_OCCUPIED')
-  })
 })
 
 describe('the Rocks step', () => {
   const acted = after(position('rocks:2 {} [1 2 3 4 5]p9 [6 7]p9'), '1@a1')
-
-  test('it comes before anything is drawn, and is the active seat’s', () => {
-    expect(standing(acted)).toBe('h4 p9, h2 p9')
-    expect(tranquility.awaits(acted)).toEqual([0])
-    expect(view(acted).phase).toBe('rocks')
-    expect(tranquility.choices(acted, 0).map(({ verb }) => verb)).toEqual(['rocks', 'keep'])
-    expect(tranquility.choices(acted, 1)).toEqual([])
-    expect(refused(acted, 'rocks 1', 1)).toBe('NOT_YOUR_TURN')
-    expect(refused(acted, '2@a2')).toBe('WRONG_PHASE')
-  })
 
   test('it can be taken while the action is still a draft', () => {
     const drafted = tranquility.apply(position('rocks:2 {} [1 2 3]p9'), 0, tranquility.parse('1@a1')).state
@@ -59,11 +37,7 @@ describe('the Rocks step', () => {
   test.each([
     [54, 'rocks:2 {} [1 2 3]p9', '1@a1', 'rocks 3', 'ROCKS_SAME_ROW'],
     [55, 'rocks:2 {0:1 1:2 2:3 3:4 4:5 5:6} [10 11 12]p9', '10@f6', 'rocks 1', 'ROCKS_ROW_FULL'],
-    [57, 'rocks:2 {} [1 2]p9', '1@a1', 'keep', 'DISCARD_NEEDS_TWO'],
-    ['57, by name', 'rocks:2 {} [1 2]p9', '1@a1', 'keep -2', 'DISCARD_NEEDS_TWO'],
-    ['a card that is not held', 'rocks:2 {} [1 2 3 4]p9', '1@a1', 'keep -2 -7', 'CARD_NOT_IN_HAND'],
-    ['three cards', 'rocks:2 {} [1 2 3 4]p9', '1@a1', 'keep -2 -3 -4', 'DISCARD_NEEDS_TWO'],
-    ['a monster', 'rocks:2 monsters {} [1 2 M 4]p9', '1@a1', 'keep -2 -M', 'MONSTER_UNDISCARDABLE']
+    [57, 'rocks:2 {} [1 2]p9', '1@a1', 'keep', 'DISCARD_NEEDS_TWO']
   ])('example %s: %s, %s, then %s is refused with %s', (_, before, line, then, code) => {
     expect(refused(after(position(before), line), then)).toBe(code)
   })
@@ -74,25 +48,6 @@ describe('the Rocks step', () => {
     expect(standing(kept)).toBe('h5 p6, h2 p9')
   })
 
-  test('with one card, or monsters, there is no keeping', () => {
-    const one = after(position('rocks:2 {} [1 2]p9'), '1@a1')
-    const beasts = after(position('rocks:2 monsters {} [1 2 M M]p9'), '1@a1')
-    for (const state of [one, beasts]) expect(tranquility.choices(state, 0).map(({ verb }) => verb)).toEqual(['rocks'])
-  })
-
-  test('a row under a purple Storm is a place for them', () => {
-    const state = after(position('rocks:2 P1:4 {} [1 2 3]p9'), '1@a1')
-    expect(refused(state, 'rocks 5')).toBeNull()
-  })
-
-  test('of two other rows with a place left they move to either', () => {
-    const state = after(
-      position('rocks:5 {full but 12 13 14 15 16 17 27 28 30 31 32 33 34 35} [57 2 3]p9'),
-      '57@e5 -2 -3'
-    )
-    expect(tranquility.choices(state, 0)).toMatchObject([{ verb: 'rocks', ways: { kind: 'row', at: { 3: 0, 5: 0 } } }])
-  })
-
   test('after a Start it comes once the eight are paid, before anybody draws', () => {
     const started = after(position('unstarted rocks:2 {} [S 1 2 3 4]p9 [11 12 13 14 15]p9 [21 22 23]p9'), 'start')
     const paid = after(started, 'give 4 -1 -2 -3 -4', '1: give 4 -11 -12 -13 -14', '2: give 0')
@@ -100,10 +55,6 @@ describe('the Rocks step', () => {
     expect(view(paid).phase).toBe('rocks')
     expect(tranquility.choices(paid, 0).map(({ verb }) => verb)).toEqual(['rocks'])
     expect(standing(after(paid, 'rocks 1'))).toBe('h5 p4, h5 p5, h5 p7')
-  })
-
-  test('discarding two leads to it as well', () => {
-    expect(view(after(position('rocks:2 {} [1 2 3]p9'), '-1 -2')).phase).toBe('rocks')
   })
 })
 
@@ -122,9 +73,5 @@ describe('removing the Rocks', () => {
     expect(sea(opened)).not.toContain('28:')
     expect(view(opened).rocks).toBeNull()
     expect(tranquility.awaits(opened)).toEqual([0])
-  })
-
-  test('three full rows leave them where they are', () => {
-    expect(view(after(position(`rocks:5 ${THREE_ROWS} [1 2 3]p9`), '-1 -2')).rocks).toBe(6)
   })
 })

@@ -12,8 +12,6 @@ const subjects = (state: ReturnType<typeof position>) =>
       verb === 'place' ? (standsFor ? `${subject}${standsFor}` : subject) : []
     )
 
-const drawn = (text: string, ...lines: string[]) => after(position(`storms wilds ${text}`), ...lines)
-
 describe('a Wild as an island', () => {
   test('example 101: it costs what the island would', () => {
     const before = position('wilds {10:40 12:45} [W 50]p9')
@@ -25,16 +23,10 @@ describe('a Wild as an island', () => {
   test.each([
     [102, 'wilds {10:40 12:45} [W]p9', 'W45@f6', 'WILD_VALUE_TAKEN'],
     [103, 'destroyed:33 wilds {} [W]p9', 'W33@a1', 'WILD_VALUE_TAKEN'],
-    ['below all islands', 'wilds {} [W]p9', 'W0@a1', 'WILD_VALUE_RANGE'],
-    ['above all islands', 'wilds {} [W]p9', 'W81@a1', 'WILD_VALUE_RANGE'],
     ['of three digits', 'wilds {} [W]p9', 'W100@a1', 'WILD_VALUE_RANGE'],
     ['of very many', 'wilds {} [W]p9', `W${'9'.repeat(80)}@a1`, 'WILD_VALUE_RANGE'],
-    ['out of order', 'wilds {10:40} [W]p9', 'W39@f2', 'ORDER'],
-    ['into a blocked row', 'rocks:1 wilds {} [W]p9', 'W39@f2', 'ROW_BLOCKED'],
-    ['under an orange Storm', 'O1:0 wilds {} [W]p9', 'W39@f2', 'ORANGE_NEEDS_NEIGHBOUR'],
     ['not held', 'wilds {} [40]p9', 'W39@f2', 'CARD_NOT_IN_HAND'],
-    ['without a value', 'wilds {} [W]p9', 'W@f2', 'BAD_ACTION'],
-    ['with nothing to pay', 'wilds {10:40} [W 50]p9', 'W43@f2 -50', 'COST_TOO_HIGH']
+    ['without a value', 'wilds {} [W]p9', 'W@f2', 'BAD_ACTION']
   ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {
     expect(refused(position(before), line)).toBe(code)
   })
@@ -44,27 +36,6 @@ describe('a Wild as an island', () => {
     expect(values).toHaveLength(78)
     expect(values).not.toContain('W40')
     expect(values).not.toContain('W33')
-  })
-
-  test('a value that may lie in a hand can be taken; the card itself then fits nowhere', () => {
-    const taken = after(position('wilds {} [W 2]p9 [41 60]p9'), 'W41@f2')
-    expect(refused(taken, '41@a3', 1)).toBe('ORDER')
-    expect(tranquility.choices(taken, 1).map(({ subject }) => subject)).not.toContain('41')
-  })
-
-  test('it counts in a row of six values', () => {
-    const row = position('wilds storms {18:51 19:52 20:53 21:54 22:55} [W 2]p9 [3 4]p9')
-    expect(tranquility.view(after(row, 'W56@f4 -2'), 0).compasses?.pool).toBe(1)
-  })
-
-  test('it can be destroyed as the island it was', () => {
-    const hit = after(position('monsters wilds {} [W 2 3]p9 [M W]p9'), 'W41@f2', '1: M@f2')
-    expect(tranquility.view(hit, 0).destroyed).toEqual([41])
-    expect(refused(hit, 'W41@f2', 0)).toBe('CARD_NOT_IN_HAND')
-  })
-
-  test('one Wild pays for the other', () => {
-    expect(standing(after(position('wilds {10:40} [W W]p9'), 'W41@f2 -W'))).toBe('h5 p4')
   })
 })
 
@@ -114,11 +85,6 @@ describe('a Wild as Finish', () => {
   ])('%s is refused with %s', (before, code) => {
     expect(refused(position(`wilds ${before}`), 'finish W')).toBe(code)
   })
-
-  test('it stays in the hand when somebody holds a monster', () => {
-    const failed = after(position('monsters wilds {full} [W 2]p3 [M 3]p3'), 'finish W')
-    expect(tranquility.view(failed, 0).hand).toEqual(['W', '2'])
-  })
 })
 
 describe('a Wild as Compass', () => {
@@ -148,16 +114,6 @@ describe('a Wild as Compass', () => {
     expect(refused(position(STORM), 'compass P1 W', 0)).toBe('CARD_NOT_IN_HAND')
   })
 
-  test('its seat’s pledge is taken back, whether the Wild was in it or not', () => {
-    const started = after(
-      position('unstarted wilds P1:2 {} [S 1 2 3 4]p9 [W 12 13 14 15]p9 [21 22 23]p9'),
-      'start',
-      '1: give 2 -12 -13'
-    )
-    const lifted = after(started, '1: compass P1 W')
-    expect(tranquility.view(lifted, 0).pledge?.counts).toEqual([null, null, null])
-  })
-
   test('once the pledges make eight, only a Wild that is in none of them is spent', () => {
     const started = after(position('unstarted wilds P1:2 {} [S W W 1 2 3 4 5 6 7]p20'), 'start')
     const beside = (line: string) => {
@@ -166,49 +122,6 @@ describe('a Wild as Compass', () => {
     }
     expect(beside('give 8 -W -W -1 -2 -3 -4 -5 -6')).toEqual(['compass P1'])
     expect(beside('give 8 -W -1 -2 -3 -4 -5 -6 -7')).toEqual(['compass P1', 'compass P1 W'])
-  })
-
-  describe('while a Storm waits for it', () => {
-    test.each([
-      ['one has been played', drawn('{} [W W 2]p(60 61 O) [6 7]p9', 'W10@a1')],
-      ['both have been discarded, which nobody saw', drawn('{} [W W 2 3 4]p(60 O) [6 7]p9', '-W -W')]
-    ])('its owner is asked where %s', (_, state) => {
-      expect(tranquility.awaits(state)).toEqual([0])
-      expect(tranquility.view(state, 0).storms?.drawn).toEqual([{ storm: 'O1', seat: 0 }])
-    })
-
-    test('nobody is asked once both have been seen', () => {
-      const state = drawn('{} [W W 2]p(60 61 62 O) [6 7]p9', 'W10@a1', '1: -6 -7', 'W70@f6')
-      expect(tranquility.view(state, 0).storms?.active).toEqual([{ storm: 'O1', seat: 0 }])
-      expect(tranquility.awaits(state)).toEqual([1])
-    })
-
-    test('nobody is asked any more once the second is spent on another', () => {
-      const state = drawn('P1:2 {} [W 2 3]p(60 O 61) [W 7 8]p9', 'W10@a1')
-      expect(tranquility.awaits(state)).toEqual([0])
-      expect(tranquility.awaits(after(state, '1: compass P1 W'))).toEqual([1])
-    })
-
-    test.each([
-      ['nobody is asked where no hand holds a card', 'O 60 61', []],
-      ['its owner is asked where one does', '60 O 61', [{ storm: 'O1', seat: 0 }]]
-    ])('%s', (_, pile, asked) => {
-      const alone = drawn(`{8:40} [41 2]p(${pile})`, '41@d2 -2')
-      expect(tranquility.view(alone, 0).storms?.drawn ?? []).toEqual(asked)
-    })
-
-    test('its owner is asked, with an empty hand too, where others draw at the same time', () => {
-      const state = position('unstarted wilds storms {} []p(O 1 2 3 4 5) []p(11 12 13 14 15)')
-      const drawing = settled({ ...state, pending: [{ step: 'draw', seats: [0, 1] }, { step: 'turn' }] })
-      expect(tranquility.awaits(drawing)).toEqual([0])
-      expect(standing(drawing)).toBe('h0 p5, h5 p0')
-    })
-  })
-
-  test('in the opening its owner answers the Storm with it, and goes on drawing', () => {
-    const state = position('unstarted wilds storms {} []p(W 1 Y 2 3 4 5 6)')
-    const shown = settled({ ...state, pending: [{ step: 'draw', seats: [0] }, { step: 'turn' }] })
-    expect(standing(after(shown, 'compass Y1 W'))).toBe('h5 p1')
   })
 })
 
@@ -232,17 +145,6 @@ describe('a Wild as Sea Monster', () => {
   ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {
     expect(refused(position(before), line)).toBe(code)
   })
-
-  test('it doesn’t speak against a Finish', () => {
-    const won = after(position('monsters wilds {full} [F 2]p3 [W 3]p3'), 'finish')
-    expect(tranquility.result(won)).toMatchObject({ outcome: 'won' })
-  })
-})
-
-test('a Wild may be discarded and given like an island', () => {
-  expect(refused(position('wilds {} [W 2]p9'), '-W -2')).toBeNull()
-  const started = after(position('unstarted wilds {} [S W 2 3 4]p9 [5 6 7 8 9]p9 [10]p9'), 'start')
-  expect(refused(started, 'give 1 -W')).toBeNull()
 })
 
 describe('the beginning of a turn with a Wild alone', () => {

@@ -24,7 +24,7 @@ export interface Variant {
   readonly rules: readonly Rule[]
 }
 
-/** Each variant by name (RULES.md, 9). */
+/** Each variant by name (RULES.md, 9.1 to 9.4). */
 export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   standard: { sea: 'standard', rules: [discard, islands, start, finish] },
   high_arch: { sea: 'high_arch', rules: [discard, islands, finish] },

@@ -1,6 +1,7 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
 import { seaNamed } from '../../sea/seas.ts'
 
+/** Reads the sides of all cards from the view, and keeps hidden Compasses in piles. */
 export const dayNightSampling: RuleSampling = {
   slice({ view: { up = 'day', sea, cells, night = [] } }) {
     const sides = seaNamed(sea).names.map(name => {

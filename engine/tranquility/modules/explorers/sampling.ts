@@ -6,6 +6,7 @@ import { removeAll } from '../../../multiset.ts'
 import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 
+/** Samples the Explorer cards that lie face down, and those that others keep in their hands. */
 export const explorersSampling: RuleSampling = {
   slice(input, random) {
     const { spent = [], storms = [] } = input.view.explorers ?? {}

@@ -1,5 +1,6 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
 
+/** Keeps hidden Sea Monsters in hands and piles, one at least in each hand that is known to hold one. */
 export const monstersSampling: RuleSampling = {
   slice: ({ view: { monsters = { left: 0, marked: [] } } }) => ({ monsters }),
   goneCards: ({ options, view: { monsters } }) =>

@@ -7,6 +7,7 @@ import { BLIND_COUNT, START_PRICE } from './offers.ts'
 import type { View } from '../../view.ts'
 import type { Offer } from './slice.ts'
 
+/** Deals a Start to each pile, and fills in the cards of the offers that a view shows. */
 export const startSampling: RuleSampling = {
   // One in each pile, once the opening hands are drawn.
   extraCards: (_, { view }) => (areStartsDealt(view) ? view.players.map(() => 'S') : []),

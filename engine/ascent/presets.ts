@@ -1,10 +1,11 @@
 import type { Preset } from '../game.ts'
+import { BY_DIFFICULTY } from './settings.ts'
+
+const OF_RULES = BY_DIFFICULTY.flatMap(({ preset }) => preset ?? [])
 
 /** Presets, the easiest first: the base game, each module alone in the rulebook's order of difficulty, and all together. */
 export const PRESETS: readonly Preset[] = [
   { name: 'mountain', options: {} },
-  { name: 'green', options: { greenPath: true } },
-  { name: 'film', options: { documentary: true } },
-  { name: 'wild', options: { wildlife: true } },
-  { name: 'whole', options: { greenPath: true, documentary: true, wildlife: true } }
+  ...OF_RULES,
+  { name: 'whole', options: Object.assign({}, ...OF_RULES.map(({ options }) => options)) }
 ]

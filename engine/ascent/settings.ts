@@ -1,11 +1,12 @@
 import type { Setting } from '../game.ts'
+import type { Rule } from './core/rule.ts'
 import { documentary } from './modules/documentary/rule.ts'
 import { greenPath } from './modules/green-path/rule.ts'
 import { hooks } from './modules/hooks/rule.ts'
 import { wildlife } from './modules/wildlife/rule.ts'
 
 /** The modules that have settings, in the rulebook's order of difficulty. */
-const BY_DIFFICULTY = [greenPath, documentary, wildlife, hooks]
+export const BY_DIFFICULTY: readonly Rule[] = [greenPath, documentary, wildlife, hooks]
 
 /** The settings that a host may choose (RULES.md, 8). */
 export const SETTINGS: readonly Setting[] = [

@@ -1,4 +1,4 @@
-import type { Consequence, Options, ScoreItem, Seat, Setting, Step } from '../../game.ts'
+import type { Consequence, Options, Preset, ScoreItem, Seat, Setting, Step } from '../../game.ts'
 import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Action, ModuleViews, Slices } from '../modules/slices.ts'
 import type { Campfire, Card } from '../mountain/cards.ts'
@@ -46,6 +46,8 @@ export interface Rule {
   readonly name: string
   /** The settings that a host may choose for it. */
   readonly settings?: readonly Setting[]
+  /** The preset that chooses it alone. */
+  readonly preset?: Preset
   /** Whether a match with these options is played by it; always, where left out. */
   isOn?(options: Options): boolean
   /** Its slice of any new state, also of a match without it; `sequences` are those of the Panoramas, from the left. */

@@ -18,6 +18,7 @@ export const documentary: Rule = {
     { name: 'documentary', values: [false, true], default: false },
     { name: 'sequences', values: [3, 4, 5], default: 3, when: { documentary: [true] } }
   ],
+  preset: { name: 'film', options: { documentary: true } },
   isOn: ({ documentary }) => documentary === true,
 
   initialSlice: sequences => ({ panoramas: sequences.map(sequence => ({ sequence, side: 'hidden' as const })) }),

@@ -8,6 +8,7 @@ import { greenPathBot } from './bot.ts'
 export const greenPath: Rule = {
   ...greenPathGoal,
   settings: [{ name: 'greenPath', values: [false, true], default: false }],
+  preset: { name: 'green', options: { greenPath: true } },
   isOn: options => options.greenPath === true,
 
   scoreItems: ({ hiker }) =>

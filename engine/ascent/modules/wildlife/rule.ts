@@ -74,6 +74,7 @@ const herd: Move<'herd'> = {
 export const wildlife = {
   ...wildlifeGoal,
   settings: [{ name: 'wildlife', values: [false, true], default: false }],
+  preset: { name: 'wild', options: { wildlife: true } },
   isOn: options => options.wildlife === true,
   initialSlice: () => ({ ibexes: ALL_PLACES.map(() => 0) }),
   moves: { herd },

@@ -68,6 +68,7 @@ interface Placed {
 
 function onCells(table: Table, { seat, rest, line, value }: Placed): string[] {
   return seaAt(table).names.flatMap((name, cell) => {
+    if (table.cells[cell] !== null) return []
     const bare = `${line}@${name}`
     const code = refusalOf(table, seat, bare)
     if (code === null) return [bare]

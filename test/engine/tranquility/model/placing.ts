@@ -50,6 +50,7 @@ function againstCell(table: Table, cell: number): Reason[] {
 
 /** Whether its row is closed by the Rocks or a purple Storm: RULES.md, 7.1 and 7.3. */
 export function isBlocked(table: Table, cell: number): boolean {
+  if (typeof table.rocks !== 'number' && !table.storms) return false
   const row = seaAt(table).rows.findIndex(cells => cells.includes(cell))
   if (row < 0) return false
   return table.rocks === row || (table.storms?.active.some(storm => storm.row === row) ?? false)

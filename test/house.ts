@@ -37,7 +37,7 @@ export function gamesOf(all: readonly Source[]): string[] {
 /** The shapes' files that stand on nothing: constants, which pages may have too. */
 export function constantsOf(all: readonly Source[]): string[] {
   return all
-    .filter(source => folderOf(source.path) === 'schema' && !/^import\b/m.test(source.text))
+    .filter(source => folderOf(source.path) === 'schema' && !/^import (?!type\b)/m.test(source.text))
     .map(({ path }) => path)
 }
 

@@ -32,7 +32,7 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
 }
 
 /** A playout: the autopilots of all seats play on to the end, or to a state where `isThere` holds. Events are dropped. */
-export function playout(
+export function autopilotPlayout(
   game: Game,
   from: Json,
   random: Random,

@@ -26,7 +26,7 @@ export function plannableChoices<State>(
 }
 
 /** The phrases that a seat may say; none in a game where all may talk. */
-export function phrasesFor<State>(
+export function phrasesOrNone<State>(
   { talk }: { readonly talk?: Game<State>['talk'] },
   state: State,
   seat: Seat

@@ -125,7 +125,7 @@ export interface HiddenCount {
 }
 
 /** One number on the scoreboard. */
-export interface ScoreItem {
+export interface ScoreboardItem {
   /** What is counted; the pages have words for it. */
   readonly name: string
   /** The goal is a track that ends at `of`; a hand is a number of hidden cards; all else is counted openly. */
@@ -136,8 +136,8 @@ export interface ScoreItem {
 
 /** What has been reached so far: by all together, and by each seat in seat order. */
 export interface Scoreboard {
-  readonly table: readonly ScoreItem[]
-  readonly seats: readonly (readonly ScoreItem[])[]
+  readonly table: readonly ScoreboardItem[]
+  readonly seats: readonly (readonly ScoreboardItem[])[]
 }
 
 /** One thing that a line will do: a type with facts for a sentence, as an event has. */

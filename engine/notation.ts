@@ -15,7 +15,7 @@ export function tokenize(line: string): string[] {
 }
 
 /** Splits an answer into lines, at `;` and line ends. Empty parts are dropped; an empty answer is one empty line. */
-export function splitLines(text: string): readonly string[] {
+export function splitAnswer(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']

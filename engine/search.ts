@@ -1,5 +1,5 @@
 import { autopilotLine } from './defaults.ts'
-import { playout } from './autoplay.ts'
+import { autopilotPlayout } from './autoplay.ts'
 import type { BaseView, Choice, Game, Json, Options, Seat } from './game.ts'
 import { type Random, randomStream } from './random.ts'
 
@@ -55,7 +55,7 @@ export function searchLine(
   game: Game,
   { options, seat, view, choices }: SearchInput,
   seed: Uint8Array,
-  most = game.bot?.search?.budget(options) ?? 0
+  maxSteps = game.bot?.search?.budget(options) ?? 0
 ): SearchResult {
   const search = game.bot?.search
   const sampleState = game.insight?.sampleState
@@ -65,7 +65,7 @@ export function searchLine(
   const dice = randomStream(seed)
   let left: readonly LineWithValues[] = lines.map(line => ({ line, values: [] }))
   let [deals, steps] = [0, 0]
-  while (steps < most && left.length > 1) {
+  while (steps < maxSteps && left.length > 1) {
     const state = sampleState(options, view, dice)
     const chance = dice.position()
     const tries: LineWithValues[] = []
@@ -74,7 +74,7 @@ export function searchLine(
       steps += played
       tries.push({ line, values: [...values, value] })
       // The further the end, the fewer lines there is time for.
-      if (steps * MIN_DEALS > most && deals === 0) break
+      if (steps * MIN_DEALS > maxSteps && deals === 0) break
     }
     left = tries
     deals++
@@ -91,7 +91,7 @@ function tryInDeal(
   line: string,
   chance: Random
 ): { value: number; played: number } {
-  const { state, lines } = playout(game, game.apply(from, seat, game.parse(line)).state, chance)
+  const { state, lines } = autopilotPlayout(game, game.apply(from, seat, game.parse(line)).state, chance)
   return { value: valueOf(game, state, seat), played: lines + 1 }
 }
 

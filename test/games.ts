@@ -1,6 +1,6 @@
-import { autopilotLine, phrasesFor, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
+import { autopilotLine, phrasesOrNone, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { playout } from '../engine/autoplay.ts'
+import { autopilotPlayout } from '../engine/autoplay.ts'
 import type {
   Choice,
   Game,
@@ -356,7 +356,7 @@ function imagines(game: Game, imagine: NonNullable<InsightHooks['sampleState']>,
     for (const { before } of some().slice(0, 3))
       for (const seat of game.awaits(before.state)) {
         const state = imagine(before.setup.options, game.view(before.state, seat), dice)
-        expect(game.result(playout(game, state, dice).state)).not.toBeNull()
+        expect(game.result(autopilotPlayout(game, state, dice).state)).not.toBeNull()
       }
   })
 }
@@ -462,7 +462,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
     for (const card of cardsIn(choices)) whyUnplayable(game, before.state, other, card)
     plannableChoices(game, before.state, other)
     game.planning?.asIfTurnBegan?.(before.state, other)
-    phrasesFor(game, before.state, other)
+    phrasesOrNone(game, before.state, other)
   }
 }
 
@@ -485,7 +485,14 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
   const choices = game.choices(state, viewer)
   const against = cardsIn(choices).map(card => whyUnplayable(game, state, viewer, card))
   const does = choices.map(({ example }) => game.consequences?.(state, viewer, game.parse(example)))
-  const own = [choices, against, does, plannableChoices(game, state, viewer), phrasesFor(game, state, viewer), refusals]
+  const own = [
+    choices,
+    against,
+    does,
+    plannableChoices(game, state, viewer),
+    phrasesOrNone(game, state, viewer),
+    refusals
+  ]
   return JSON.stringify([...open, ...own])
 }
 

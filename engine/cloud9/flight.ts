@@ -22,7 +22,7 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
     case 'wild':
       return raiseBalloon(state, answer, ['W'])
     case 'fall':
-      return dropBalloon(state)
+      return enterFallenPhase(state)
   }
 }
 
@@ -38,7 +38,7 @@ export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', c
 }
 
 /** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
-export function dropBalloon(state: State): Step<State> {
+export function enterFallenPhase(state: State): Step<State> {
   const { pilot: seat } = state
   const fallen: State = { ...state, phase: 'fallen' }
   const facts = { seat, seats: sortSeats(seatsAboard(state)) }

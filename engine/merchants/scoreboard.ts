@@ -1,4 +1,4 @@
-import type { ScoreItem, Scoreboard } from '../game.ts'
+import type { ScoreboardItem, Scoreboard } from '../game.ts'
 import { GOLD_TO_WIN } from './core/state.ts'
 import { WARES } from './map/special.ts'
 import type { View } from './view.ts'
@@ -14,7 +14,7 @@ export function scoreboard({ players, deck, rockReserve }: View): Scoreboard {
   }
 }
 
-function itemsOf({ gold, coins, hand, wagon, rocks }: View['players'][number]): readonly ScoreItem[] {
+function itemsOf({ gold, coins, hand, wagon, rocks }: View['players'][number]): readonly ScoreboardItem[] {
   return [
     // The last coin may bring more than is needed.
     { name: 'gold', kind: 'goal', value: Math.min(gold, GOLD_TO_WIN), of: GOLD_TO_WIN },

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
 import { type DieRoll, goldOf, namedByDie, type Phase, type State } from './core/state.ts'
 import { countUpcomingDraws } from './core/turn.ts'
-import type { CastleCoins } from './map/coins.ts'
+import type { CoinsByCastle } from './map/coins.ts'
 import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
 import { type TerrainCounts, countCards, type DieFace, type Terrain } from './map/terrain.ts'
@@ -27,7 +27,7 @@ export type View = {
   readonly reserve: TerrainCounts
   readonly rockReserve: number
   /** The coins that each castle still has, highest first. */
-  readonly castles: CastleCoins
+  readonly castles: CoinsByCastle
   readonly players: readonly {
     readonly at: string
     /** How many cards it holds. */

@@ -1,4 +1,4 @@
-import type { ScoreItem, Scoreboard } from '../game.ts'
+import type { ScoreboardItem, Scoreboard } from '../game.ts'
 import { seatOfGuest } from './room/names.ts'
 import type { View } from './view.ts'
 
@@ -7,7 +7,7 @@ export function scoreboard(view: View): Scoreboard {
   return { table: [], seats: view.clans.map((_, seat) => itemsOf(view, seat)) }
 }
 
-function itemsOf({ clans, guests, goal }: View, seat: number): readonly ScoreItem[] {
+function itemsOf({ clans, guests, goal }: View, seat: number): readonly ScoreboardItem[] {
   const { bank = 0, hidden = 0 } = clans[seat] ?? {}
   const own = guests.filter(({ name }) => seatOfGuest(name) === seat)
   return [

@@ -9,7 +9,7 @@ export function parsePayment(tokens: readonly string[]): readonly PayToken[] | n
 }
 
 /** The index of a coral, from 0, which lines count from 1 to 5; null if it is no such number. */
-export function parseCoral(text: string): number | null {
+export function parseCoralIndex(text: string): number | null {
   const coral = /^\d$/.test(text) ? Number(text) : 0
   return coral >= 1 && coral <= MAX_CORALS ? coral - 1 : null
 }

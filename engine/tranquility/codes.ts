@@ -103,7 +103,7 @@ export type RefusalFacts = FactsForCodes<Code, Listed>
 export type Reason = TypedReason<RefusalFacts>
 
 /** Types of the events that belong to no module. */
-export const EVENT_TYPES = [
+export const COMMON_EVENT_TYPES = [
   'dealt',
   'drew',
   'ready',
@@ -122,7 +122,7 @@ type OfSeat = { readonly seat: number }
 /** The card that stood for what is played, if not itself. */
 type StandIn = { readonly with?: string }
 
-/** The facts of each event of `EVENTS`, as a viewer gets them. */
+/** The facts of each event of `COMMON_EVENT_TYPES`, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
@@ -138,7 +138,7 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason | ModuleEnd }
 }
 /** The type of an event that belongs to no module. */
-export type EventType = (typeof EVENT_TYPES)[number]
+export type EventType = (typeof COMMON_EVENT_TYPES)[number]
 
 /** Types of the events that seal, in every match, which card lay where before the first turn. */
 export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']

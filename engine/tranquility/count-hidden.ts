@@ -5,7 +5,7 @@ import type { Rule } from './core/rule.ts'
 import { drawChances } from './draw-chances.ts'
 import { type SampleInput, samplingsOf } from './sample-state/rule-sampling.ts'
 import { withoutAbsent, withoutSeen } from './sample-state/hidden-cards.ts'
-import { hiddenPlaces } from './sample-state/hidden-places.ts'
+import { placePerHiddenCard } from './sample-state/hidden-places.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type Card, ISLANDS, SPECIAL_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
@@ -83,7 +83,7 @@ function hiddenOf(
 ): { readonly hidden: readonly Card[]; readonly unnoted: readonly Card[] } {
   const left = withoutSeen(all, input, rules)
   const removed = ISLANDS.length - ofKind(deckIn(input, rules), ISLAND).length
-  const places = removed + hiddenPlaces(input, rules).length
+  const places = removed + placePerHiddenCard(input, rules).length
   const hidden = withoutAbsent(left, places, rules)
   const kinds = samplingsOf(rules).flatMap(({ mayBeIsland }) => mayBeIsland ?? [])
   const posing = kinds.flatMap(kind => ofKind(difference(all, left), kind))

@@ -1,6 +1,6 @@
 import type { Rule } from './core/rule.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './sample-state/rule-sampling.ts'
-import { type HiddenPlace, hiddenPlaces } from './sample-state/hidden-places.ts'
+import { type HiddenCardPlace, placePerHiddenCard } from './sample-state/hidden-places.ts'
 import type { Card } from './sea/cards.ts'
 import type { View } from './view.ts'
 
@@ -68,8 +68,8 @@ export function drawChances(
 
 /** Counts the places; cards without one are gone, as removed islands are. */
 function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number): Places {
-  const places = hiddenPlaces(known, rules)
-  const count = (where: HiddenPlace['in']) => places.filter(place => place.in === where).length
+  const places = placePerHiddenCard(known, rules)
+  const count = (where: HiddenCardPlace['in']) => places.filter(place => place.in === where).length
   const [piles, hands] = [count('pile'), count('hand')]
   return { piles, hands, gone: hidden - piles - hands }
 }

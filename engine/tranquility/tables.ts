@@ -2,7 +2,7 @@ import type { Seat } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import type { Card } from './sea/cards.ts'
-import { type DrawStep, HAND_LIMIT, type State, type TableKind, seatsClockwise } from './core/state.ts'
+import { type DrawStep, DEFAULT_HAND_LIMIT, type State, type TableKind, seatsClockwise } from './core/state.ts'
 import { currentPoints } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
@@ -96,6 +96,6 @@ function dealEvenly(deck: readonly Card[], seats: number, random: Random): Dealt
 /** Deals the opening hands alone; chance names the first player. */
 function dealHands(deck: readonly Card[], seats: number, random: Random): DealtCards {
   const shuffled = random.shuffle(deck)
-  const piles = Array.from({ length: seats }, () => shuffled.splice(0, HAND_LIMIT))
+  const piles = Array.from({ length: seats }, () => shuffled.splice(0, DEFAULT_HAND_LIMIT))
   return { piles, first: random.below(seats), rest: shuffled }
 }

@@ -1,4 +1,4 @@
-import { advanceFully, playout } from '../../engine/autoplay.ts'
+import { advanceFully, autopilotPlayout } from '../../engine/autoplay.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { type Match, resultOf } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
@@ -28,7 +28,7 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
     if (from === null) continue
     const isTurn = (state: Json) =>
       game.awaits(state).includes(seat) && (isAbout(game, { state }, plan) || isAskedAnew(game, from, state))
-    const { state } = playout(game, from, random, isTurn)
+    const { state } = autopilotPlayout(game, from, random, isTurn)
     if (!isTurn(state)) continue
     const there = { ...match, state }
     const comes = comesTo(there, plan)

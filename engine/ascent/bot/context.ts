@@ -1,6 +1,6 @@
 import { type Card, type MountainCard, type MountainFace, buildDeck, faceOf, isMountain } from '../mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
-import { type SlotSurroundings, findOpenSlots } from '../mountain/open-slots.ts'
+import { type SlotSurroundings, findOpenMountainSlots } from '../mountain/open-slots.ts'
 import { placingCost, cardFits } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
 import { tableSetupFor } from '../tables.ts'
@@ -42,7 +42,7 @@ export function botContext(view: View, extraTurns: number): BotContext {
   return {
     view,
     grid,
-    openSlots: findOpenSlots(grid),
+    openSlots: findOpenMountainSlots(grid),
     unseenFaces: unseenIn(view),
     slotsLeft: left,
     spareCardsPerTurn: spareIn(view, left + 1 + extraTurns)
@@ -54,7 +54,7 @@ export function botContext(view: View, extraTurns: number): BotContext {
  * and of any one card.
  */
 export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext): number {
-  const shares = sharesByPrice(findOpenSlots(grid), unseenFaces)
+  const shares = sharesByPrice(findOpenMountainSlots(grid), unseenFaces)
   const hand = nextHand(view)
   const stuck = hand === 1 ? LAST_CARD * (shares[1] ?? 0) : 0
   return stuck + NEXT_HAND * leastExpected(shares, hand) + ANY_CARD * leastExpected(shares, 1)

@@ -1,4 +1,4 @@
-import type { Consequence, Options, Preset, ScoreItem, Seat, Setting, Step } from '../../game.ts'
+import type { Consequence, Options, Preset, ScoreboardItem, Seat, Setting, Step } from '../../game.ts'
 import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Action, ModuleViews, Slices } from '../modules/slices.ts'
 import type { Campfire, Card } from '../mountain/cards.ts'
@@ -67,7 +67,7 @@ export interface Rule {
   /** Its part of a view, the same for all viewers. */
   viewPart?(open: TableState): ModuleViews
   /** Its part of the scoreboard: its goal, and what else it counts; nothing for a view without it. */
-  scoreItems?(view: View): readonly ScoreItem[]
+  scoreItems?(view: View): readonly ScoreboardItem[]
   /** What an action brings about by it, before anything is drawn. */
   consequences?(change: Change): readonly Consequence[]
   /** Its part of a sampled state, from its part of a view; `open` is what the other rules have given. */

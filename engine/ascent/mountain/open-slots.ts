@@ -17,13 +17,13 @@ export interface SlotSurroundings {
  * The slots on which some mountain card might be placed: the next empty one of each row, if it has its support, and every
  * visible Bridge.
  */
-export function findOpenSlots(grid: Grid): readonly SlotSurroundings[] {
+export function findOpenMountainSlots(grid: Grid): readonly SlotSurroundings[] {
   return PLACES_BELOW_SUMMIT.filter(place => !refuseClosedSlot(grid, place)).map(place => surroundingsAt(grid, place))
 }
 
 /** The places at which `whyUnplayable` tries a card: the open slots, or all slots once none is open. */
 export function placesToTry(grid: Grid): readonly Place[] {
-  const open = findOpenSlots(grid)
+  const open = findOpenMountainSlots(grid)
   return open.length > 0 ? open.map(({ place }) => place) : PLACES_BELOW_SUMMIT
 }
 

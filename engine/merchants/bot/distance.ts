@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts'
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
 /** About how many cards it takes from each space to the goal, by Dijkstra's algorithm; Infinity where rocks are in the way. */
-export function cardsNeededTo(goal: Space, ground: readonly Ground[]): readonly number[] {
+export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonly number[] {
   const far = SPACES.map(space => (space === goal ? 0 : Infinity))
   const open = new Set<Space>([goal])
   while (open.size > 0) {

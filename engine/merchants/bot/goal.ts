@@ -4,7 +4,7 @@ import type { Space } from '../map/spaces.ts'
 import { spaceOfSpecial } from '../map/special-spaces.ts'
 import { type Ware, WARES } from '../map/special.ts'
 import type { View } from '../view.ts'
-import { cardsNeededTo } from './distance.ts'
+import { estimateCardsTo } from './distance.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
 /** The space where a merchant wants to go, and how many cards it takes to there from each space. */
@@ -25,11 +25,11 @@ export function bestGoal(view: View, seat: Seat, ground: readonly Ground[]): Goa
   const player = view.players[seat]
   if (!player) return null
   const at = merchantSpace(view, seat)
-  const warehouse: Goal = { at: spaceOfSpecial('warehouse'), far: cardsNeededTo(spaceOfSpecial('warehouse'), ground) }
+  const warehouse: Goal = { at: spaceOfSpecial('warehouse'), far: estimateCardsTo(spaceOfSpecial('warehouse'), ground) }
   let best: Goal | null = null
   let most = 0
   for (const ware of WARES.filter(one => view.castles[one].length > 0)) {
-    const castle: Goal = { at: spaceOfSpecial(ware), far: cardsNeededTo(spaceOfSpecial(ware), ground) }
+    const castle: Goal = { at: spaceOfSpecial(ware), far: estimateCardsTo(spaceOfSpecial(ware), ground) }
     const isLoaded = player.wagon.includes(ware)
     const direct = turns(castle.far[at], player.hand)
     const around = turns(warehouse.far[at], player.hand) + turns(castle.far[warehouse.at], CARDS_A_TURN)

@@ -8,7 +8,7 @@ import { dieLines } from './die.ts'
 import { bestGoal, type Goal } from './goal.ts'
 import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
 import { rockLines } from './rival.ts'
-import { firstLineTowards } from './route.ts'
+import { firstLineNearerTo } from './route.ts'
 
 /** The autopilot's line: on the cheapest way to where the most gold can be earned. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -38,7 +38,7 @@ function hindering(view: View, seat: number): readonly string[] {
 function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   if (view.phase === 'die') return [...dieLines(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
-  const line = firstLineTowards(view, merchantSpace(view, seat), goal)
+  const line = firstLineNearerTo(view, merchantSpace(view, seat), goal)
   return [...rockLines(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 

@@ -26,7 +26,7 @@ interface Reached {
 }
 
 /** The first line of the route that brings the merchant nearest to his goal in this turn, found by breadth-first search over spaces and hands; null if none does. */
-export function firstLineTowards(view: View, from: Space, goal: Goal): string | null {
+export function firstLineNearerTo(view: View, from: Space, goal: Goal): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {
     space: from,

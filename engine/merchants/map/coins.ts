@@ -1,10 +1,10 @@
 import type { Ware } from './special.ts'
 
 /** The coins that each castle has left, highest first. */
-export type CastleCoins = { readonly [ware in Ware]: readonly number[] }
+export type CoinsByCastle = { readonly [ware in Ware]: readonly number[] }
 
 /** The coins of each castle, highest first, by the number of players (ruling 2). */
-const STACKS: { readonly [players: number]: CastleCoins } = {
+const STACKS: { readonly [players: number]: CoinsByCastle } = {
   2: { cheese: [2, 2, 2], wine: [2, 2, 2], cloth: [4, 3, 3, 2], weapons: [4, 3, 3, 2], gems: [5, 5, 4, 4, 3] },
   3: {
     cheese: [2, 2, 2, 1],
@@ -23,7 +23,7 @@ const STACKS: { readonly [players: number]: CastleCoins } = {
 }
 
 /** The coins with which the castles begin. */
-export function startingCoins(players: number): CastleCoins {
+export function startingCoins(players: number): CoinsByCastle {
   const coins = STACKS[players]
   if (!coins) throw new Error(`Cannot find the coins for "${players}" players`)
   return coins

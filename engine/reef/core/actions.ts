@@ -9,7 +9,7 @@ import { revealCard } from '../moves/reveal.ts'
 import { playShark } from '../moves/shark.ts'
 import { takeWorm } from '../moves/take.ts'
 import { COLOURS } from '../sea/cards.ts'
-import { tokensOf } from '../sea/worms.ts'
+import { payTokensOf } from '../sea/worms.ts'
 import type { MoveTypes } from './move.ts'
 import { asIfTurnBegan, decidingSeat, type Phase, type State } from './state.ts'
 
@@ -31,7 +31,7 @@ export function plannableChoices(state: State, seat: Seat) {
 /** Why a token or a shark can't be used anywhere: it isn't the seat's turn, or the seat has none. */
 export function whyUnplayable(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
-  const isHeld = token === 'sh' ? player.sharks > 0 : tokensOf(player).some(held => held === token)
+  const isHeld = token === 'sh' ? player.sharks > 0 : payTokensOf(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 

@@ -54,7 +54,7 @@ export type State = {
 /** How many corals a seat may have, closed ones included (ruling 12). */
 export const MAX_CORALS = 5
 /** How many boats a seat may have: one for each column. */
-export const MAX_BOATS = 8
+export const MAX_BOATS_PER_SEAT = 8
 /** RULES.md, 5. */
 export const BREEDINGS_TO_WIN = 5
 

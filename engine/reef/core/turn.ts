@@ -1,7 +1,7 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import type { Random } from '../../random.ts'
-import { nextIncomeStep, giveWorm } from '../moves/take.ts'
+import { nextWormStep, giveWormAndGoOn } from '../moves/take.ts'
 import { type Card, type Colour, COLOURS } from '../sea/cards.ts'
 import {
   blanksToDrain,
@@ -52,7 +52,7 @@ function roll(state: State, random: Random): Step<State> {
 function giveOnlyWorm(state: State): Step<State> | null {
   const [colour, other] = takeableColours(state)
   if (other) return null
-  return colour ? giveWorm(state, colour) : nextIncomeStep(state)
+  return colour ? giveWormAndGoOn(state, colour) : nextWormStep(state)
 }
 
 /** Turns the paid card up; it is half paid until the turn ends (ruling 7). */

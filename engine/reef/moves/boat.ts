@@ -2,7 +2,7 @@ import { formatPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
-import { MAX_BOATS, happened } from '../core/state.ts'
+import { MAX_BOATS_PER_SEAT, happened } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { countTokens } from '../sea/worms.ts'
 
@@ -19,7 +19,9 @@ export const launchBoat: Move<'boat'> = {
 
   refusals(state, seat, { pay }) {
     return [
-      playerAt(state, seat).boats < MAX_BOATS ? null : { code: 'BOATS_MAX', facts: { most: MAX_BOATS } },
+      playerAt(state, seat).boats < MAX_BOATS_PER_SEAT
+        ? null
+        : { code: 'BOATS_MAX', facts: { most: MAX_BOATS_PER_SEAT } },
       state.boatsLeft > 0 ? null : { code: 'BOATS_OUT' },
       refusePayment(state, seat, PRICE, pay)
     ]

@@ -8,7 +8,7 @@ import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
 import { happened, MAX_CORALS, type State } from '../core/state.ts'
-import { parseCoral, parsePayment } from '../parse-line.ts'
+import { parseCoralIndex, parsePayment } from '../parse-line.ts'
 import { type Card, type Colour, colourOf, colourPairOf, isFish } from '../sea/cards.ts'
 import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
@@ -23,7 +23,11 @@ export const buyCard: Move<'buy'> = {
   phases: ['turn'],
   parse([verb, what = '', ...rest]) {
     const [cell = '', named, ...more] = what.split('>')
-    const [slot, coral, pay] = [slotNamed(cell), named === undefined ? null : parseCoral(named), parsePayment(rest)]
+    const [slot, coral, pay] = [
+      slotNamed(cell),
+      named === undefined ? null : parseCoralIndex(named),
+      parsePayment(rest)
+    ]
     if (verb !== 'buy' || slot === null || !pay || more.length > 0) return null
     return named !== undefined && coral === null ? null : { verb, slot, coral, pay }
   },

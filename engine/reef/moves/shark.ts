@@ -4,7 +4,7 @@ import { withCoralReplaced } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { refuseUnlessFaceUp } from '../core/reach.ts'
 import { happened, type State } from '../core/state.ts'
-import { parseCoral } from '../parse-line.ts'
+import { parseCoralIndex } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
 import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 
@@ -14,7 +14,7 @@ type SharkAction = ActionOf<'shark'>
 export const playShark: Move<'shark'> = {
   phases: ['turn'],
   parse([verb, target = '', ...more]): SharkAction | null {
-    const [slot, coral] = [slotNamed(target), parseCoral(target)]
+    const [slot, coral] = [slotNamed(target), parseCoralIndex(target)]
     if (verb !== 'shark' || more.length > 0) return null
     if (slot !== null) return { verb, slot }
     return coral === null ? null : { verb, coral }

@@ -44,21 +44,21 @@ export function coloursIn(worms: WormCounts): readonly Colour[] {
 }
 
 /** The part of a player that pays. */
-export interface Purse {
+export interface TokenCounts {
   readonly worms: WormCounts
   readonly pearls: number
 }
 
 /** All tokens of a player, one by one, in the order in which lines name them. */
-export function tokensOf(purse: Purse): readonly PayToken[] {
+export function payTokensOf(purse: TokenCounts): readonly PayToken[] {
   return TOKENS.flatMap(token => Array<PayToken>(countOf(purse, token)).fill(token))
 }
 
 /** Whether a player has those tokens. */
-export function holdsTokens(purse: Purse, tokens: readonly PayToken[]): boolean {
+export function holdsTokens(purse: TokenCounts, tokens: readonly PayToken[]): boolean {
   return tokens.every(token => tokens.filter(other => other === token).length <= countOf(purse, token))
 }
 
-function countOf({ worms, pearls }: Purse, token: PayToken): number {
+function countOf({ worms, pearls }: TokenCounts, token: PayToken): number {
   return token === 'pe' ? pearls : worms[token]
 }

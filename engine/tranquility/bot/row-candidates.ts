@@ -4,7 +4,7 @@ import type { Choice } from '../../game.ts'
 import type { BotContext } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
-export function rowCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
+export function rowClosingCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
   return waysWithPrices(choice).map(([rank]) => ({
     line: choiceLine(choice, rank),
     cost: countOpenInRow(context, rank)

@@ -1,7 +1,7 @@
 import { type Gap, costInGap, gapForValue, runWithCell } from '../sea/order.ts'
 import { type Cell, type Sea, cellAt, seaNamed } from '../sea/seas.ts'
 import { type Card, type Island, SPECIAL_CARDS } from '../sea/cards.ts'
-import { HAND_LIMIT } from '../core/state.ts'
+import { DEFAULT_HAND_LIMIT } from '../core/state.ts'
 import type { View } from '../view.ts'
 
 const FIRST = 0
@@ -9,7 +9,7 @@ const LAST = 81
 const HOPELESS = 50
 // Half a value is as good as lost: found by playing some thousand matches, as are the autopilot's weights.
 const LOST = 0.5
-const MOST_TO_PAY = HAND_LIMIT - 1
+const MOST_TO_PAY = DEFAULT_HAND_LIMIT - 1
 
 /** The sea as the autopilot judges it: its cells, and how many are open. */
 export interface SeaOutlook {

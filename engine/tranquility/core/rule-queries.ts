@@ -5,7 +5,7 @@ import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { MoveHooks, Verb } from './move.ts'
 import type { CellEntry, CardRole, Rule } from './rule.ts'
-import { HAND_LIMIT, type Phase, type State } from './state.ts'
+import { DEFAULT_HAND_LIMIT, type Phase, type State } from './state.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
@@ -26,7 +26,10 @@ export function currentPhase(rules: readonly Rule[], { pending: [now] }: State):
 
 /** How many cards the seat may hold: five, or what a rule lowers that to. */
 export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): number {
-  return rules.reduce((least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? HAND_LIMIT), HAND_LIMIT)
+  return rules.reduce(
+    (least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? DEFAULT_HAND_LIMIT),
+    DEFAULT_HAND_LIMIT
+  )
 }
 
 /** Every reason of the rules against that seat's card on that cell. */
@@ -108,15 +111,17 @@ export function refuseUntimely(
  * Whether the active seat can go on with its turn, judged with all cards open; a Compass that could give it an action counts
  * (RULES.md, 6.2).
  */
-export function canAct(rules: readonly Rule[], state: State, seat: Seat): boolean {
+export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat): boolean {
   const isAction = (move: MoveHooks) =>
     move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
   if (movesOf(rules).some(isAction)) return true
-  return rules.some(rule => rule.rescuedStates?.(state, seat, rules).some(rescued => canAct(rules, rescued, seat)))
+  return rules.some(rule =>
+    rule.rescuedStates?.(state, seat, rules).some(rescued => canContinueTurn(rules, rescued, seat))
+  )
 }
 
 /** Tries each action that the seat seems to have: the steps in which the table shows why something hidden makes it fail. */
-export function hiddenFailuresOf(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
+export function disclosedFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return movesOf(rules).flatMap(
     move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )

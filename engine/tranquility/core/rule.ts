@@ -1,4 +1,4 @@
-import type { Consequence, Options, ScoreItem, Seat, Setting, Step, Viewer } from '../../game.ts'
+import type { Consequence, Options, ScoreboardItem, Seat, Setting, Step, Viewer } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { Card, Island, SpecialCard } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
@@ -98,9 +98,9 @@ export interface Rule {
   /** Its part of a view. */
   viewPart?(state: State, viewer: Viewer): ModuleViews
   /** What it counts for the whole table; nothing in a view of a match without it. */
-  scoreItems?(view: View): readonly ScoreItem[]
+  scoreItems?(view: View): readonly ScoreboardItem[]
   /** What it counts for a seat; nothing in a view of a match without it. */
-  seatScoreItems?(view: View, seat: Seat): readonly ScoreItem[]
+  seatScoreItems?(view: View, seat: Seat): readonly ScoreboardItem[]
   /** The consequences of an action that belong to it. */
   consequences?(change: Change): readonly Consequence[]
   /** Its part of the autopilot. */

@@ -71,7 +71,7 @@ export const TABLE_KINDS = ['together', 'alone', 'against'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
 /** How many cards a hand holds, unless a rule lowers that (RULES.md, 3.1). */
-export const HAND_LIMIT = 5
+export const DEFAULT_HAND_LIMIT = 5
 
 /** All seats clockwise, the active one first. */
 export function seatsClockwise(state: State): Seat[] {

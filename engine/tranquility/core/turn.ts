@@ -1,6 +1,6 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
-import { canAct, hiddenFailuresOf } from './rule-queries.ts'
+import { canContinueTurn, disclosedFailures } from './rule-queries.ts'
 import { drawHandler } from './draw.ts'
 import type { StepHandlers, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from './state.ts'
@@ -89,12 +89,12 @@ export function turnEvent(seat: Seat): Event {
 /** A seat that can do nothing on its turn loses the match for all (RULES.md, 6.2). */
 function test(state: State, rules: readonly Rule[]): Step<State> {
   const tested = replaceFirstStep(state)
-  if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
+  if (canContinueTurn(rules, tested, state.active)) return { state: tested, events: [] }
   const ended = endMatch(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
 /** Events that show which hidden cards have left the seat without an action (ruling 35). */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
-  return hiddenFailuresOf(rules, state, state.active).flatMap(({ events }) => events)
+  return disclosedFailures(rules, state, state.active).flatMap(({ events }) => events)
 }

@@ -4,7 +4,7 @@ import { cardNamed } from '../bot/sea-outlook.ts'
 import type { Rule } from '../core/rule.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, Island } from '../sea/cards.ts'
-import { hiddenPlaces } from './hidden-places.ts'
+import { placePerHiddenCard } from './hidden-places.ts'
 import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 
 const NO_CARDS: readonly Card[] = []
@@ -17,7 +17,7 @@ export function sampleHidden(
   random: Random
 ): readonly Card[] {
   const parts = samplingsOf(rules)
-  const places = hiddenPlaces(input, rules).length
+  const places = placePerHiddenCard(input, rules).length
   const chance = leavingOut([...openIslands(input), ...ownHand(input)], random)
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
   const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]

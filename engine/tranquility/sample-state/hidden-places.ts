@@ -3,14 +3,14 @@ import type { Rule } from '../core/rule.ts'
 import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 
 /** A place that holds one card which the viewer can't see. */
-export interface HiddenPlace {
+export interface HiddenCardPlace {
   readonly in: 'hand' | 'pile' | 'discards' | 'rule'
   /** The seat; of a rule's pile, the rule's index. */
   readonly of: Seat
 }
 
 /** Every place of the match that holds a card which the viewer can't see. */
-export function hiddenPlaces(input: SampleInput, rules: readonly Rule[]): HiddenPlace[] {
+export function placePerHiddenCard(input: SampleInput, rules: readonly Rule[]): HiddenCardPlace[] {
   const { players, viewer } = input.view
   return [
     ...players.flatMap(({ hand, pile, discarded }, seat) => [
@@ -22,6 +22,6 @@ export function hiddenPlaces(input: SampleInput, rules: readonly Rule[]): Hidden
   ]
 }
 
-function places(where: HiddenPlace['in'], of: Seat, count: number): HiddenPlace[] {
+function places(where: HiddenCardPlace['in'], of: Seat, count: number): HiddenCardPlace[] {
   return Array.from({ length: count }, () => ({ in: where, of }))
 }

@@ -7,7 +7,7 @@ import { cardNamed, seaOutlook } from '../bot/sea-outlook.ts'
 import { KEEP_VALUES } from '../bot/index.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
-import { type HiddenPlace, hiddenPlaces } from './hidden-places.ts'
+import { type HiddenCardPlace, placePerHiddenCard } from './hidden-places.ts'
 
 /** The use of a card at most, and what else decides if it has been kept. */
 const MOST_USE = 1
@@ -19,7 +19,7 @@ const FORGOTTEN = 2
 /** A hidden card and the place it was dealt to. */
 interface PlacedCard {
   readonly card: Card
-  readonly place: HiddenPlace
+  readonly place: HiddenCardPlace
 }
 
 /** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
@@ -33,7 +33,7 @@ export function placeHidden(
   const parts = samplingsOf(rules)
   const own = (input.view.hand ?? []).map(cardNamed)
   const lying = layOut(input, rules, hidden, random)
-  const cardsIn = (where: HiddenPlace['in'], of: number) =>
+  const cardsIn = (where: HiddenCardPlace['in'], of: number) =>
     lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
   const players = state.players.map(({ discarded }, seat) => ({
     hand: seat === input.view.viewer ? own : cardsIn('hand', seat),
@@ -57,7 +57,7 @@ function layOut(
   const parts = samplingsOf(rules)
   const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(input)))
   const sea = seaOutlook(input.view)
-  const free = random.shuffle(hiddenPlaces(input, rules))
+  const free = random.shuffle(placePerHiddenCard(input, rules))
   const left = [...hidden]
   const lying: PlacedCard[] = []
   for (const { seat, card } of parts.flatMap(part => part.knownHolders?.(input) ?? []))
@@ -73,7 +73,7 @@ function layOut(
   for (const { card } of useless.reverse()) lay(card, inHand(card))
   return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
 
-  function lay(card: Card, isFit: (place: HiddenPlace) => boolean): void {
+  function lay(card: Card, isFit: (place: HiddenCardPlace) => boolean): void {
     const fit = free.findIndex(isFit)
     const at = left.indexOf(card)
     const [place] = free.splice(fit, fit < 0 ? 0 : 1)
@@ -88,7 +88,7 @@ function layOut(
   }
 
   // Whoever is known to be able to discard so many holds them.
-  function inHand(card: Card): (place: HiddenPlace) => boolean {
+  function inHand(card: Card): (place: HiddenCardPlace) => boolean {
     const isSpare = discardableCards([card]).length > 0
     return ({ in: where, of: seat }) => where === 'hand' && (isSpare || freeIn(seat) > spareOf(seat))
   }
@@ -102,10 +102,10 @@ function layOut(
   }
 }
 
-function isDiscards({ in: where }: HiddenPlace): boolean {
+function isDiscards({ in: where }: HiddenCardPlace): boolean {
   return where === 'discards'
 }
 
-function isPile({ in: where }: HiddenPlace): boolean {
+function isPile({ in: where }: HiddenCardPlace): boolean {
   return where === 'pile' || where === 'rule'
 }

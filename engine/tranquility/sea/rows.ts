@@ -8,7 +8,7 @@ import type { State } from '../core/state.ts'
  */
 
 /** The rank of a row as players see it, from 1. */
-export function rankOfRow(row: number): number {
+export function rowNumber(row: number): number {
   return row + 1
 }
 

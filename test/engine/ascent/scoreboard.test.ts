@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { scoreboard } from '../../../engine/ascent/scoreboard.ts'
-import type { ScoreItem } from '../../../engine/game.ts'
+import type { ScoreboardItem } from '../../../engine/game.ts'
 import { position, type Sitting } from './position.ts'
 
 /** The scoreboard as a watcher has it: the table's items, and those of each seat. */
@@ -10,7 +10,7 @@ function told(mountain: string, sitting?: Sitting): string[] {
   return [table, ...seats].map(items => items.map(written).join(', '))
 }
 
-function written({ name, kind, value, of }: ScoreItem): string {
+function written({ name, kind, value, of }: ScoreboardItem): string {
   return `${kind} ${name} ${value}${of === undefined ? '' : `/${of}`}`
 }
 

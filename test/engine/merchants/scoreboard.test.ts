@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ScoreItem } from '../../../engine/game.ts'
+import type { ScoreboardItem } from '../../../engine/game.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { scoreboard } from '../../../engine/merchants/scoreboard.ts'
 import { position } from './position.ts'
 
-const said = ({ name, value, of }: ScoreItem) => `${name} ${value}${of ? `/${of}` : ''}`
+const said = ({ name, value, of }: ScoreboardItem) => `${name} ${value}${of ? `/${of}` : ''}`
 
 test('the scoreboard counts gold up to eighteen, and what each seat has', () => {
   const state = position('coins 5 4; lacks wine')

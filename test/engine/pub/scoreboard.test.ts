@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ScoreItem } from '../../../engine/game.ts'
+import type { ScoreboardItem } from '../../../engine/game.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { scoreboard } from '../../../engine/pub/scoreboard.ts'
 import { position } from './position.ts'
 
-const said = ({ name, value, of }: ScoreItem) => `${name} ${value}${of ? `/${of}` : ''}`
+const said = ({ name, value, of }: ScoreboardItem) => `${name} ${value}${of ? `/${of}` : ''}`
 
 test('the scoreboard counts banked beers up to the goal, and what each clan has in the pub', () => {
   const state = position('dice 2 3; guests aN1 3/2@1, aO1 1/4@3, bT 2/0@2; shown aL1; banks 14 6')

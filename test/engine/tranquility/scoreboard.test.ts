@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scoreboard } from '../../../engine/tranquility/scoreboard.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { ScoreItem } from '../../../engine/game.ts'
+import type { ScoreboardItem } from '../../../engine/game.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import { position } from './position.ts'
 import { competitive, dayNight, pyramid } from './variants.ts'
@@ -12,7 +12,7 @@ function told(state: State): string[] {
   return [table, ...seats].map(items => items.map(written).join(', '))
 }
 
-function written({ name, kind, value, of }: ScoreItem): string {
+function written({ name, kind, value, of }: ScoreboardItem): string {
   return `${kind} ${name} ${value}${of === undefined ? '' : `/${of}`}`
 }
 

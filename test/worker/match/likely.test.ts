@@ -2,7 +2,7 @@ import { plannableChoices } from '../../../engine/defaults.ts'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import type { State as Ascent } from '../../../engine/ascent/core/state.ts'
-import { playout } from '../../../engine/autoplay.ts'
+import { autopilotPlayout } from '../../../engine/autoplay.ts'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../../engine/cloud9/state.ts'
 import { waysWithPrices } from '../../../engine/choice.ts'
@@ -74,7 +74,7 @@ test.each(imagined)('entries share the turns, and none is counted twice (%s)', n
 test.each(imagined)('of a match that is over nothing is said (%s)', name => {
   const { match, seat } = begun(name)
   const { plan } = planned(match, seat, entriesOf(match, seat).slice(0, 1))
-  const over = playout(gameOf(match), match.state, chance()).state
+  const over = autopilotPlayout(gameOf(match), match.state, chance()).state
   expect(likely({ ...match, state: over }, plan, chance())).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMoun
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
-import { type SlotSurroundings, findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { type SlotSurroundings, findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
 import { campfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import { will } from '../../core/consequence.ts'
@@ -56,7 +56,7 @@ const campfire: Move<'campfire'> = {
     const hand = handOf(state, seat)
     const fires = [...new Set(hand)].filter(isCampfire)
     if (fires.length === 0) return []
-    const open = findOpenSlots(state.grid)
+    const open = findOpenMountainSlots(state.grid)
     return fires.flatMap(card => {
       const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(rules, state, card, from, open))
       return (

@@ -5,7 +5,7 @@ import { choiceOfPricedWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { findOpenSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { will } from '../../core/consequence.ts'
@@ -44,7 +44,7 @@ const place: Move<'place'> = {
 
   choices(state, seat) {
     const hand = handOf(state, seat)
-    const open = findOpenSlots(state.grid)
+    const open = findOpenMountainSlots(state.grid)
     const choices: Choice[] = []
     for (const [index, card] of hand.entries()) {
       if (!isMountain(card) || hand.indexOf(card) < index) continue

@@ -27,7 +27,7 @@ export const exchangeHand = ruleMove('exchange', {
 })
 
 /** A seat that can do nothing else passes (ruling 56). */
-export const passTurn = ruleMove('pass', {
+export const forcedPass = ruleMove('pass', {
   ...plainMove('pass'),
   during: 'turn',
 

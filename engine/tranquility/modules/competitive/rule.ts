@@ -8,7 +8,7 @@ import type { Card } from '../../sea/cards.ts'
 import { rankByScore } from './score.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import {
-  HAND_LIMIT,
+  DEFAULT_HAND_LIMIT,
   type PendingStep,
   type State,
   endMatch,
@@ -17,7 +17,7 @@ import {
   replaceFirstStep
 } from '../../core/state.ts'
 import { insertFirst, turnEvent } from '../../core/turn.ts'
-import { exchangeHand, passTurn, passedEvent } from './exchange.ts'
+import { exchangeHand, forcedPass, passedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
 import { competitiveBot } from './bot.ts'
@@ -33,7 +33,7 @@ const FEW = 1
 export const competitive = {
   name: 'competitive',
   dealEvents: ['row-laid'],
-  moves: { exchange: exchangeHand, pass: passTurn },
+  moves: { exchange: exchangeHand, pass: forcedPass },
   stepHandlers: {
     take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
     tally: { run: tally, visible: ({ step }) => ({ step }) }
@@ -108,7 +108,7 @@ export const competitive = {
 } satisfies Rule
 
 function takenBy(state: State, seat: Seat): readonly Card[] {
-  return contestOf(state).row.slice(0, HAND_LIMIT - playerAt(state, seat).hand.length)
+  return contestOf(state).row.slice(0, DEFAULT_HAND_LIMIT - playerAt(state, seat).hand.length)
 }
 
 /** The hand is filled up from the far end of the row, and the row from the deck. */

@@ -8,7 +8,7 @@ export type Side = 'day' | 'night'
 export type DaylightState = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
 /** The action `turn c3 -7`. */
-export interface RotateCard {
+export interface RotateCardAction {
   readonly verb: 'turn'
   readonly cell: string
   readonly card: Card
@@ -20,7 +20,7 @@ export type DayNightTypes = {
     /** A card lies with that side up, the one that is wanted there or the other. */
     readonly lies: { readonly cell: string; readonly side: Side; readonly isRight: boolean }
   }
-  readonly action: RotateCard
+  readonly action: RotateCardAction
   readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
   /** Which half of every hand points up, and the cells in which the night half does. */

@@ -1,10 +1,10 @@
 import type { Card } from '../../sea/cards.ts'
 
 /** The action `-7 -9`. */
-export interface DiscardTwo {
+export interface DiscardTwoAction {
   readonly verb: 'discard'
   readonly cards: readonly Card[]
 }
 
 /** The types that the rule adds to the actions. */
-export type DiscardTypes = { readonly action: DiscardTwo }
+export type DiscardTypes = { readonly action: DiscardTwoAction }

@@ -8,13 +8,13 @@ export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'roc
 export type Explorer = (typeof EXPLORERS)[number]
 
 /** The action `pay -7 -9`. */
-export interface PayForSpace {
+export interface PayForSpaceAction {
   readonly verb: 'pay'
   readonly cards: readonly Card[]
 }
 
 /** The action `clear c1`. */
-export interface ClearStorm {
+export interface ClearStormAction {
   readonly verb: 'clear'
   readonly cell: string
 }
@@ -39,7 +39,7 @@ export type ExplorersTypes = {
     /** A border space is free of its Storm. */
     readonly clears: { readonly cell: string }
   }
-  readonly action: PayForSpace | ClearStorm
+  readonly action: PayForSpaceAction | ClearStormAction
   readonly slice: { readonly explorers?: ExplorersState }
   readonly step:
     | {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
 /** The action `finish`, or `finish W`. */
-export interface PlayFinish {
+export interface PlayFinishAction {
   readonly verb: 'finish'
   readonly card: Card
 }
@@ -13,6 +13,6 @@ export type FinishTypes = {
     /** The seat's Finish wins for all, as far as everybody can see. */
     readonly wins: { readonly seat: Seat }
   }
-  readonly action: PlayFinish
+  readonly action: PlayFinishAction
   readonly step: { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 }

@@ -11,7 +11,7 @@ import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from 
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import type { Action } from '../slices.ts'
-import type { PlaceIsland } from './slice.ts'
+import type { PlaceIslandAction } from './slice.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, withStandIn } from '../../core/state.ts'
@@ -87,7 +87,7 @@ export const placeIsland = ruleMove('place', {
 function nowhere(
   state: State,
   seat: Seat,
-  { card, island }: Pick<PlaceIsland, 'card' | 'island'>,
+  { card, island }: Pick<PlaceIslandAction, 'card' | 'island'>,
   rules: readonly Rule[]
 ): Reason | null {
   const { names } = seaNamed(state.sea)
@@ -128,7 +128,7 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
   return { code, facts: { card: String(card), value: island } }
 }
 
-function readLaid(text: string): Pick<PlaceIsland, 'card' | 'island'> | null {
+function readLaid(text: string): Pick<PlaceIslandAction, 'card' | 'island'> | null {
   const printed = readCardToken(text)
   if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
@@ -142,7 +142,7 @@ function nameOf(card: Card, island: Island): string {
 }
 
 /** Whether an action places an island. */
-export function isPlaceIsland(action: Action): action is PlaceIsland {
+export function isPlaceIsland(action: Action): action is PlaceIslandAction {
   return action.verb === 'place'
 }
 

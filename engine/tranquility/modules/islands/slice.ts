@@ -1,7 +1,7 @@
 import type { Card, Island } from '../../sea/cards.ts'
 
 /** The action `23@e4 -7`: a card of the hand is placed as an island and paid for. */
-export interface PlaceIsland {
+export interface PlaceIslandAction {
   readonly verb: 'place'
   /** The card that is placed: an island, or one that stands for it. */
   readonly card: Card
@@ -11,4 +11,4 @@ export interface PlaceIsland {
 }
 
 /** The types that the rule adds to the actions. */
-export type IslandsTypes = { readonly action: PlaceIsland }
+export type IslandsTypes = { readonly action: PlaceIslandAction }

@@ -5,7 +5,7 @@ import type { Card } from '../../sea/cards.ts'
 type Monstrous = { readonly left: number; readonly marked: readonly Seat[] }
 
 /** The action `M@c3`, or `WM@c3`. */
-export interface PlayMonster {
+export interface PlayMonsterAction {
   readonly verb: 'monster'
   readonly card: Card
   readonly cell: string
@@ -19,7 +19,7 @@ export type MonstersTypes = {
     /** An island leaves the sea for good, and so many Sea Monsters are left. */
     readonly destroys: { readonly card: string; readonly cell: string; readonly left: number }
   }
-  readonly action: PlayMonster
+  readonly action: PlayMonsterAction
   readonly slice: { readonly monsters?: Monstrous }
   readonly shown: { readonly monsters?: Monstrous }
   readonly events: {

@@ -1,6 +1,6 @@
 import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
-import { countOpenInRow, rowCandidates } from '../../bot/row-candidates.ts'
+import { countOpenInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
   const closed = countOpenInRow(context, String(context.view.rocks))
@@ -15,4 +15,4 @@ const keep: ListCandidates = (choice, context) => {
 }
 
 /** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them. */
-export const rocksBot: RuleBot = { candidates: { rocks: rowCandidates, keep } }
+export const rocksBot: RuleBot = { candidates: { rocks: rowClosingCandidates, keep } }

@@ -4,7 +4,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readRowToken, readCardToken } from '../../line.ts'
-import { isRowFull, rowsWithOpenCell, rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { isRowFull, rowsWithOpenCell, rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -25,17 +25,17 @@ const moveRocks = ruleMove('rocks', {
     const row = readRowToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
-  format: ({ row }) => `rocks ${rankOfRow(row)}`,
+  format: ({ row }) => `rocks ${rowNumber(row)}`,
 
   refusals(state, _, { row }) {
-    const facts = { row: rankOfRow(row) }
+    const facts = { row: rowNumber(row) }
     if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
     return [rowsWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({
     state: replaceFirstStep({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rankOfRow(row) })]
+    events: [happened('rocks-moved', { seat, row: rowNumber(row) })]
   }),
 
   candidates: state => rowsWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
@@ -76,7 +76,7 @@ export const rocks = {
 
   deal(state, { random }) {
     const row = random.below(islandsByRow(state).length)
-    const facts = { row: rankOfRow(row) }
+    const facts = { row: rowNumber(row) }
     return {
       state: { ...state, rocks: { row } },
       events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
@@ -89,7 +89,7 @@ export const rocks = {
 
   forbidsCell: (state, _, { cell }): Reason | null => {
     const row = rowOfCell(seaNamed(state.sea), cell)
-    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rankOfRow(row), by: 'rocks' } } : null
+    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: 'rocks' } } : null
   },
 
   afterAction(state) {
@@ -97,14 +97,14 @@ export const rocks = {
     if (row === null) return null
     if (islandsByRow(state).filter(isRowFull).length < ROWS_TO_CLEAR)
       return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
-    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rankOfRow(row) })] }
+    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rowNumber(row) })] }
   },
 
-  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rankOfRow(rocksIn(state) ?? 0) }),
+  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumber(rocksIn(state) ?? 0) }),
   consequences({ before, after }) {
     const [from, to] = [rocksIn(before), rocksIn(after)]
     if (from === null || from === to) return []
-    return to === null ? [will('removesRocks', { row: rankOfRow(from) })] : [will('movesRocks', { row: rankOfRow(to) })]
+    return to === null ? [will('removesRocks', { row: rowNumber(from) })] : [will('movesRocks', { row: rowNumber(to) })]
   },
 
   bot: rocksBot,

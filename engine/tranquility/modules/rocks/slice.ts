@@ -2,13 +2,13 @@ import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
 /** The action `rocks 4`; the row is counted from 0. */
-export interface MoveRocks {
+export interface MoveRocksAction {
   readonly verb: 'rocks'
   readonly row: number
 }
 
 /** The action `keep -7 -9`. */
-export interface KeepRocks {
+export interface KeepRocksAction {
   readonly verb: 'keep'
   readonly cards: readonly Card[]
 }
@@ -21,7 +21,7 @@ export type RocksTypes = {
     /** The Jagged Rocks leave their row and the game. */
     readonly removesRocks: { readonly row: number }
   }
-  readonly action: MoveRocks | KeepRocks
+  readonly action: MoveRocksAction | KeepRocksAction
   /** The row of the Jagged Rocks, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }

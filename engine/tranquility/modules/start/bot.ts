@@ -1,6 +1,6 @@
 import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
-import { HAND_LIMIT } from '../../core/state.ts'
+import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_MUST } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, lineWithCards, pickableCards } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
@@ -40,8 +40,8 @@ function shareOf(view: View): number {
 }
 
 function couldGive({ players }: View, seat: Seat): number {
-  const { hand = 0, pile = 0, limit = HAND_LIMIT } = players[seat] ?? {}
-  return hand + (limit < HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
+  const { hand = 0, pile = 0, limit = DEFAULT_HAND_LIMIT } = players[seat] ?? {}
+  return hand + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
 }
 
 /** Plays a Start that must be played, and offers the seat's share of the eight cards. */

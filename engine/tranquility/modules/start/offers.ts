@@ -4,7 +4,7 @@ import { removeAll } from '../../../multiset.ts'
 import { handLimitOf } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { HAND_LIMIT, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { DEFAULT_HAND_LIMIT, type State, happened, replaceFirstStep } from '../../core/state.ts'
 import type { Offer } from './slice.ts'
 
 /*
@@ -50,17 +50,17 @@ export function cardsShortOfPrice(offers: readonly Offer[], but?: Seat): number 
  * (ruling 41).
  */
 export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  return handLimitOf(rules, state, seat) < HAND_LIMIT && playerAt(state, seat).pile.length >= BLIND_COUNT
+  return handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= BLIND_COUNT
 }
 
 /** How many cards everybody can see that the seat might give at most: its hand, and a blind pair where that is allowed. */
-export function visibleCapacity(rules: readonly Rule[], state: State, seat: Seat): number {
+export function visibleOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
   return playerAt(state, seat).hand.length + pairOf(rules, state, seat)
 }
 
 /** How many cards everybody can see that all seats together might give at most. */
 export function visibleCapacityOfAll(rules: readonly Rule[], state: State): number {
-  return state.players.reduce((sum, _, seat) => sum + visibleCapacity(rules, state, seat), 0)
+  return state.players.reduce((sum, _, seat) => sum + visibleOfferLimit(rules, state, seat), 0)
 }
 
 /** How many cards the seat can give in truth: Sea Monsters can't be discarded. */
@@ -73,7 +73,7 @@ function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
 }
 
 /** Records an offer of the seat, and tells its size. */
-export function recordOffer(state: State, seat: Seat, offer: NonNullable<Offer>): Step<State> {
+export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<Offer>): Step<State> {
   const facts = { seat, count: offerSize(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [happened('pledged', facts)] }
 }

@@ -5,9 +5,9 @@ import {
   START_PRICE,
   visibleCapacityOfAll,
   trueCapacity,
-  visibleCapacity,
+  visibleOfferLimit,
   mayGiveBlind,
-  recordOffer,
+  storeOfferedCards,
   currentOffers,
   cardsShortOfPrice,
   offerSize,
@@ -23,7 +23,7 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
     const seats = [...offers.keys()]
     const silent = seats.filter(seat => !offers[seat])
     if (silent.length > 0 || cardsShortOfPrice(offers) === 0) return silent
-    return seats.filter(seat => visibleCapacity(rules, state, seat) > offerSize(offers[seat]))
+    return seats.filter(seat => visibleOfferLimit(rules, state, seat) > offerSize(offers[seat]))
   },
 
   visible: ({ step, offers }) => ({ step, offers: withoutCards(offers) }),
@@ -48,13 +48,13 @@ export function openOffers(
   if (most < START_PRICE) return endMatch(state, { outcome: 'lost', why: 'LOSS_START_UNPAYABLE' })
   const isForced = visibleCapacityOfAll(rules, state) === START_PRICE
   const forced = seats.filter(seat => {
-    const all = visibleCapacity(rules, state, seat)
+    const all = visibleOfferLimit(rules, state, seat)
     return (isForced || all === 0) && (!offers[seat] || offerSize(offers[seat]) < all)
   })
   const asked = replaceFirstStep(state, [{ step: 'pledge', offers }])
   return forced.reduce<Step<State>>(
     (step, seat) => {
-      const next = recordOffer(step.state, seat, everythingOf(rules, state, seat))
+      const next = storeOfferedCards(step.state, seat, everythingOf(rules, state, seat))
       return { state: next.state, events: [...step.events, ...next.events] }
     },
     { state: asked, events: [] }
@@ -62,7 +62,7 @@ export function openOffers(
 }
 
 /** Takes back the offer of `seat`, and those that can't stand any more; then asks for offers again. */
-export function reopenOffers(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
+export function withdrawBrokenOffers(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
   const offers = currentOffers(state)
   if (!offers) return { state, events: [] }
   const broken = [...offers.keys()].filter(

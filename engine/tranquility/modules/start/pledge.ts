@@ -10,9 +10,9 @@ import { readCardToken } from '../../line.ts'
 import {
   BLIND_COUNT,
   trueCapacity,
-  visibleCapacity,
+  visibleOfferLimit,
   mayGiveBlind,
-  recordOffer,
+  storeOfferedCards,
   changeableOffers,
   cardsShortOfPrice,
   withOffer,
@@ -39,7 +39,7 @@ export const makeOffer = ruleMove('give', {
 
   refusals(state, seat, { count, cards, blind }, rules) {
     const offers = changeableOffers(state)
-    if (!offers || visibleCapacity(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
+    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
     const most = trueCapacity(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
     const isCounted = count <= most && count === cards.length + (blind ? BLIND_COUNT : 0)
@@ -52,11 +52,11 @@ export const makeOffer = ruleMove('give', {
     ]
   },
 
-  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => storeOfferedCards(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
     const offers = changeableOffers(state)
-    if (!offers || visibleCapacity(rules, state, seat) === 0) return []
+    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return []
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
     const plain = giving(from, 0, short)
@@ -75,7 +75,7 @@ export const withdrawOffer = ruleMove('withdraw', {
   // Who can give nothing, as everybody can see, has nothing to take back.
   refusals(state, seat, _, rules) {
     const offered = changeableOffers(state)?.[seat]
-    return [offered && visibleCapacity(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
+    return [offered && visibleOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
   },
 
   apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrewEvent(seat)] })

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game.ts'
-import { HAND_LIMIT, type State } from '../../core/state.ts'
+import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
 import { cardNamed } from '../../bot/sea-outlook.ts'
 import { discardableCards } from '../../sea/cards.ts'
@@ -42,7 +42,7 @@ function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
 function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInput, seat: Seat): number {
   if (!pledge) return 0
   const all = players.map(
-    ({ hand: held, limit, pile }) => held + (limit < HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
+    ({ hand: held, limit, pile }) => held + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
   )
   const own = hand.length - discardableCards(hand.map(cardNamed)).length
   const others = players.filter((_, other) => other !== viewer).length

@@ -5,13 +5,13 @@ import type { Card, SpecialCard } from '../../sea/cards.ts'
 export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
 
 /** The action `start`, or `start W`. */
-export interface PlayStart {
+export interface PlayStartAction {
   readonly verb: 'start'
   readonly card: Card
 }
 
 /** The action `give 3 -7 -9 -12`, or `give 3 -7 blind`. */
-export interface MakeOffer {
+export interface MakeOfferAction {
   readonly verb: 'give'
   readonly count: number
   readonly cards: readonly Card[]
@@ -19,7 +19,7 @@ export interface MakeOffer {
 }
 
 /** The action `withdraw`. */
-export interface WithdrawOffer {
+export interface WithdrawOfferAction {
   readonly verb: 'withdraw'
 }
 
@@ -31,7 +31,7 @@ export type StartTypes = {
     /** The seat offers that many cards; `short` are missing then. */
     readonly offers: { readonly seat: Seat; readonly count: number; readonly short: number }
   }
-  readonly action: PlayStart | MakeOffer | WithdrawOffer
+  readonly action: PlayStartAction | MakeOfferAction | WithdrawOfferAction
   readonly step:
     | { readonly step: 'starts' }
     | { readonly step: 'capacity'; readonly offers: readonly Offer[] }

@@ -8,7 +8,7 @@ import {
   candidatePaying,
   pickableCards
 } from '../../bot/context.ts'
-import { rowCandidates } from '../../bot/row-candidates.ts'
+import { rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 /** Under a purple Storm no sea can be finished, however few cells are open. */
 const PURPLE = 2.2
@@ -19,7 +19,7 @@ const FEW_SEATS = 2
 
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
-    ? rowCandidates(choice, context)
+    ? rowClosingCandidates(choice, context)
     : [candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
 
 /** From the pool against what harms most, as far as it reaches; a Wild only against a purple Storm. */

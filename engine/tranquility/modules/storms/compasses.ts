@@ -7,16 +7,16 @@ import { standInCards } from '../../core/rule-queries.ts'
 import { type Card, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
-import { rankOfRow, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
-import { liftableStorms, removeStorm } from './in-play.ts'
+import { activeAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
-import { reopenOffers } from '../start/paying.ts'
+import { withdrawBrokenOffers } from '../start/paying.ts'
 import { compassesBot } from './bot.ts'
 import type { Action } from '../slices.ts'
 import type { CompassesTypes, StormName } from './slice.ts'
@@ -37,7 +37,7 @@ const useCompass = ruleMove('compass', {
   isStandIn: ({ card }) => card === 'W',
 
   refusals(state, seat, { storm, card }, rules) {
-    const isThere = liftableStorms(state).some(name => name === storm)
+    const isThere = activeAndWaitingStorms(state).some(name => name === storm)
     const isEmpty = card === null && poolOf(state) === 0
     if (isThere && !isEmpty) return [refuseSpending(state, seat, storm, card, rules)]
     return [isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }]
@@ -50,7 +50,7 @@ const useCompass = ruleMove('compass', {
   },
 
   choices(state, seat, rules) {
-    const storms = liftableStorms(state)
+    const storms = activeAndWaitingStorms(state)
     if (storms.length === 0) return []
     return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
   }
@@ -98,11 +98,11 @@ export const compasses = {
   // Ruling 37: the Wilds of others are left out of account, as that would show them.
   rescuedStates: (state, seat, rules) =>
     waysOf(state, seat, rules).flatMap(card =>
-      liftableStorms(state).map(storm => spent(rules, state, seat, storm, card))
+      activeAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
     ),
 
   mightHaveCompass: state => poolOf(state) > 0,
-  phrases: state => (poolOf(state) > 0 ? liftableStorms(state).map(storm => `lift ${storm}`) : []),
+  phrases: state => (poolOf(state) > 0 ? activeAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
   scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
   consequences: ({ before, after }) => (poolOf(after) > poolOf(before) ? [will('earns', { pool: poolOf(after) })] : []),
@@ -166,7 +166,7 @@ function spending(
 function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
   if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }
-  return reopenOffers(state, card === null ? null : seat, rules)
+  return withdrawBrokenOffers(state, card === null ? null : seat, rules)
 }
 
 /** Why an action earns a Compass: the Start, a row of six values in a row (ruling 43), a whole hand (ruling 13); null where it earns none. */
@@ -178,5 +178,5 @@ function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['
   const row = rowOfCell(sea, cellAt(sea, action.cell))
   const lies = islandsByRow(state)[row] ?? []
   const isConsecutive = lies.every((island, place) => island !== null && island === (lies[0] ?? 0) + place)
-  return isConsecutive ? { by: 'row', row: rankOfRow(row) } : null
+  return isConsecutive ? { by: 'row', row: rowNumber(row) } : null
 }

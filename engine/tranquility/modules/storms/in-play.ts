@@ -35,7 +35,7 @@ export function stormWaitingFor(state: State, seat: Seat): StormName | null {
 }
 
 /** The names of all Storms that a Compass could lift: in play, or waiting for an answer. */
-export function liftableStorms(state: State): StormName[] {
+export function activeAndWaitingStorms(state: State): StormName[] {
   return [...stormsOf(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
 }
 

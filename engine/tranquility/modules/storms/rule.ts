@@ -6,7 +6,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readRowToken, readCardToken } from '../../line.ts'
-import { hasNeighbourInRun, rowsWithOpenCell, rankOfRow, rowOfCell } from '../../sea/rows.ts'
+import { hasNeighbourInRun, rowsWithOpenCell, rowNumber, rowOfCell } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -15,7 +15,7 @@ import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
   isUnderStorm,
-  liftableStorms,
+  activeAndWaitingStorms,
   addWaitingStorm,
   waitingStorms,
   stormWaitingFor,
@@ -38,7 +38,7 @@ const resolve = ruleMove('storm', {
     const cards = row === null ? parsePicks(rest, readCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  format: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rankOfRow(row)}`),
+  format: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rowNumber(row)}`),
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
@@ -98,7 +98,7 @@ export const storms = {
     const sea = seaNamed(state.sea)
     const row = rowOfCell(sea, cell)
     const over = stormsOf(state).active.find(storm => storm.colour === 'P' && storm.row === row)
-    if (over) return { code: 'ROW_BLOCKED', facts: { row: rankOfRow(row), by: over.name } }
+    if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: over.name } }
     if (island === null || !isUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
     return { code: 'ORANGE_NEEDS_NEIGHBOUR', facts: { cell: sea.names[cell] ?? '' } }
   },
@@ -113,12 +113,12 @@ export const storms = {
 
   consequences({ before, after }) {
     const isNew = ({ name }: Storm) => !stormsOf(before).active.some(storm => storm.name === name)
-    const there = liftableStorms(after)
+    const there = activeAndWaitingStorms(after)
     return [
       ...stormsOf(after)
         .active.filter(isNew)
         .map(storm => will('strikes', seenAs(storm))),
-      ...liftableStorms(before).flatMap(storm => (there.includes(storm) ? [] : will('lifts', { storm })))
+      ...activeAndWaitingStorms(before).flatMap(storm => (there.includes(storm) ? [] : will('lifts', { storm })))
     ]
   },
 
@@ -152,7 +152,7 @@ function refuseRow(state: State, storm: StormName, row: number | null): Reason |
   const isAsked = rows !== null && rows.length > 0
   if (row === null) return isAsked ? { code: 'STORM_CHOICE', facts: { storm } } : null
   if (rows === null) return { code: 'STORM_CHOICE', facts: { storm } }
-  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rankOfRow(row) } }
+  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rowNumber(row) } }
 }
 
 function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
@@ -163,7 +163,7 @@ function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readon
 function answering(state: State, seat: Seat, name: StormName): Choice {
   const from = discardableCards(playerAt(state, seat).hand).map(String)
   const due = dueTo(state, seat, name)
-  const ranks = stormColour(name) === 'P' ? rowsWithOpenCell(state).map(rankOfRow) : []
+  const ranks = stormColour(name) === 'P' ? rowsWithOpenCell(state).map(rowNumber) : []
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
@@ -181,7 +181,7 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }
   if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
-  const facts = { seat, storm: name, row: rankOfRow(row) }
+  const facts = { seat, storm: name, row: rowNumber(row) }
   return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
 }
 
@@ -192,6 +192,6 @@ function withStorm(state: State, storm: Storm): State {
 
 function seenAs(storm: Storm) {
   return storm.colour === 'P'
-    ? { storm: storm.name, row: rankOfRow(storm.row) }
+    ? { storm: storm.name, row: rowNumber(storm.row) }
     : { storm: storm.name, seat: storm.seat }
 }

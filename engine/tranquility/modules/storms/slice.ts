@@ -17,7 +17,7 @@ export type Storm =
   | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
 
 /** The action `storm`, `storm 3` or `storm -7 -9`; the row is counted from 0. */
-export interface ResolveStorm {
+export interface ResolveStormAction {
   readonly verb: 'storm'
   readonly row: number | null
   readonly cards: readonly Card[]
@@ -33,7 +33,7 @@ export type StormsTypes = {
     /** A Storm leaves the game. */
     readonly lifts: { readonly storm: StormName }
   }
-  readonly action: ResolveStorm
+  readonly action: ResolveStormAction
   readonly slice: {
     readonly storms?: {
       readonly active: readonly Storm[]
@@ -68,7 +68,7 @@ export type StormsTypes = {
 }
 
 /** The action `compass Y1`, or `compass Y1 W`. */
-export interface UseCompass {
+export interface UseCompassAction {
   readonly verb: 'compass'
   readonly storm: StormName
   /** A card of the hand that is spent as one; null: from the pool. */
@@ -76,7 +76,7 @@ export interface UseCompass {
 }
 
 /** The action `all`. */
-export interface WholeHand {
+export interface DiscardHandAction {
   readonly verb: 'all'
 }
 
@@ -89,7 +89,7 @@ export type CompassesTypes = {
     /** A Compass comes to the pool, which has so many then. */
     readonly earns: { readonly pool: number }
   }
-  readonly action: WholeHand | UseCompass
+  readonly action: DiscardHandAction | UseCompassAction
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
   readonly events: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { END_REASONS, EVENT_TYPES, PHRASES } from '../../../../engine/tranquility/codes.ts'
+import { END_REASONS, COMMON_EVENT_TYPES, PHRASES } from '../../../../engine/tranquility/codes.ts'
 import type { ModuleEnd, ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(sentence).toMatch(/Jagged Rocks|Récifs|Schroffen Felsen|(Storm|Tempête|Sturm) P\d/)
   })
 
-  test.each(EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
+  test.each(COMMON_EVENT_TYPES)('every event is told: %s, of oneself and of others', type => {
     const { event } = pageGame('tranquility').words[language]
     const facts: Facts = {
       seat: 0,

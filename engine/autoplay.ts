@@ -4,7 +4,7 @@ import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle,
 import type { Random } from './random.ts'
 import { assembleRecord } from './record.ts'
 
-/** A limit that no match of autopilots reaches which comes to an end. */
+/** A playout stops after so many lines; any that ends needs fewer. */
 const MAX_LINES = 500
 
 /** A match that autopilots have played, as far as they came. */
@@ -49,7 +49,7 @@ export function autopilotPlayout(
   }
 }
 
-/** The awaited seat after the last one, in turn: a seat that always went first might have nothing to add. */
+/** The next awaited seat after `last`, in seat order, so that no seat always answers first. */
 export function nextAwaitedSeat(last: Seat, awaited: readonly Seat[]): Seat | undefined {
   return awaited.find(seat => seat > last) ?? awaited[0]
 }

@@ -32,7 +32,7 @@ export function parseEarlyEndLine(line: string): EarlyEndLine | null {
   return more.length > 0 ? null : (EARLY_END_LINES.find(one => one === word) ?? null)
 }
 
-/** Applies such a line of a seat to a match that is not over. Only where seats compete may one resign. */
+/** Applies a seat's `stop` or `resign` to a running match; `resign` needs a competitive match. */
 export function applyEarlyEndLine<State, View>(
   game: Game<State, View>,
   { setup, leaving }: MatchEarlyEnd<State>,

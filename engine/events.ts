@@ -3,7 +3,10 @@ import type { Consequence, Event, Facts, Step } from './game.ts'
 /** The facts of each type of event, or of consequence, as a game lists them. */
 type FactsByType<All> = { readonly [Type in keyof All]: Facts }
 
-/** The function that makes a game's events: it takes the facts of the event's type for everybody; `rest` adds facts for one seat (`only`) and sealed ones. */
+/**
+ * Makes the function that builds a game's events from a type and its public facts; `rest` adds one seat's facts (`only`) and
+ * sealed ones.
+ */
 export function eventMaker<All extends FactsByType<All>>() {
   return <Type extends keyof All & string>(
     type: Type,
@@ -12,12 +15,12 @@ export function eventMaker<All extends FactsByType<All>>() {
   ): Event => ({ type, facts, ...rest })
 }
 
-/** The function that makes a game's consequences: it takes the facts of the consequence's type. */
+/** Makes the function that builds a game's consequences from a type and its facts. */
 export function consequenceMaker<All extends FactsByType<All>>() {
   return <Type extends keyof All & string>(type: Type, facts: All[Type]): Consequence => ({ type, facts })
 }
 
-/** The step to a new state by some events, or by none. */
+/** Makes a Step of a new state and its events, if any. */
 export function step<State>(state: State, ...events: readonly Event[]): Step<State> {
   return { state, events }
 }

@@ -78,7 +78,7 @@ export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
-  /** Ways that are paid for later, once the table has shown something, each with the least that is due then. */
+  /** Ways paid for after the table has shown something, each with the lowest price then due. */
   readonly later?: WayPrices
 }
 
@@ -104,7 +104,7 @@ export interface Choice {
 /** How a match ended. */
 export type Result = {
   readonly outcome: 'won' | 'lost' | 'ranked' | 'stopped'
-  /** A code; pages have words for it. */
+  /** The reason as a code, not prose. */
   readonly why: string
   readonly ranking?: readonly (readonly Seat[])[]
   readonly scores?: readonly number[]
@@ -114,13 +114,13 @@ export type Result = {
 export interface HiddenCount {
   /** The card if all are alike, otherwise what they have in common; the pages have words for it. */
   readonly kind: string
-  /** As they are written in a line, in order. */
+  /** The cards, in order, as lines name them. */
   readonly cards: readonly string[]
   /** How many there were when the match was dealt. */
   readonly of: number
-  /** Some may lie on the table as something else: there are so many at most. */
+  /** The count is an upper limit: some may lie on the table as other cards. */
   readonly most?: true
-  /** How likely the next card of the viewer's own pile is one, as far as all that is hidden may lie anywhere. */
+  /** The chance that the viewer's own pile has one on top, by all that the viewer knows. */
   readonly next?: number
 }
 
@@ -160,17 +160,17 @@ export interface PlanningHooks<State = Json> {
 
 /** When a line that a seat has confirmed can still be taken back. */
 export interface DraftHooks<State = Json, Action = unknown> {
-  /** Whether an action only leads on to the next question to the same seat: it is settled as soon as it is confirmed. */
+  /** Whether an action settles as soon as it is confirmed, since it only leads to the same seat's next question. */
   settlesAtOnce?(action: Action): boolean
   /**
-   * Whether the answers of several awaited seats can be played in any order, with the same end: then each seat may take
-   * back its own while others answer. Of any two lines of two seats both can be played, in one order at least, with no
-   * seat asked anew before its own; where in both orders, to the same end. Depends on nothing hidden.
+   * Whether awaited seats may answer in any order, with the same end; each may then take back its answer while others give
+   * theirs. Any two lines of two seats must be playable in one order at least, without a seat being asked anew in between; if in
+   * both orders, with the same end. Depends on nothing hidden.
    */
   answersCommute?(state: State): boolean
   /**
-   * The number of the question that is being asked; it grows by one once all have answered. Whoever is awaited again with
-   * a new number is told so, even after an answer of its own. Depends on nothing hidden.
+   * The number of the current question; it grows by one once all seats have answered. A seat awaited under a new number is
+   * notified again, even right after its own answer. Depends on nothing hidden.
    */
   questionNumber?(state: State): number
 }
@@ -180,8 +180,8 @@ export interface InsightHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
   /**
-   * Whatever anybody at the table might warn of about an offered line, judged by the view alone: shown before Confirm to
-   * whoever wishes. The line may come without the cards that pay for it, and they change nothing.
+   * Warnings about an offered line that anybody at the table could give, since they follow from the view alone; shown before
+   * Confirm on request. The cards that pay don't matter, and the line may lack them.
    */
   warnings?(view: View, line: string): readonly Reason[]
   /**
@@ -215,7 +215,7 @@ export interface SearchHooks<State = Json, View = BaseView> {
 export interface BotHooks<State = Json, View = BaseView> {
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
-  /** Left out where nothing is gained by looking ahead. */
+  /** The search, if looking ahead gains anything. */
   readonly search?: SearchHooks<State, View>
 }
 
@@ -242,7 +242,7 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly presets?: readonly Preset[]
   /** About how many turns of all seats together a match takes, by the number of seats where that matters; or how many rounds. */
   readonly expectedTurns: number | { readonly [seats: number]: number }
-  /** Whether sealed links are the default and a seat may be handed over follow from it, and what may be said. */
+  /** The table's style; it decides on talk, on sealed links as a default, and on handing over seats. */
   tableStyle(options: Options): TableStyle
   /** Every code of its refusals, in the order in which they are checked. */
   readonly codes: readonly string[]

@@ -33,7 +33,7 @@ export interface MoveTypes {
   readonly action: { readonly verb: string }
   /** All reasons: a `TypedReason` of the game's codes and their facts. */
   readonly reason: Reason
-  /** What each move of this game has besides, as the phase in which it may be taken; `refuseNow` reads it. */
+  /** What this game's moves have beyond the kit's members, such as a phase; `refuseNow` reads it. */
   readonly extra: object
   /** What `contextOf` finds once per call, as the optional rules of the match; `void` where a game has no such thing. */
   readonly context: unknown
@@ -60,11 +60,11 @@ export type Move<T extends MoveTypes, V extends VerbOf<T>> = T['extra'] & {
   ): readonly (T['reason'] | null)[]
   /** Does an action that is legal. */
   apply(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): Step<T['state']>
-  /** All actions that might be legal, in the order in which they are offered; where cards pay, with any that do. The kit offers those that are legal. */
+  /** All actions that might be legal, in the order of offers, paid with any cards that can pay. The kit offers the legal ones. */
   candidates?(state: T['state'], seat: Seat, context: T['context']): readonly ActionOf<T, V>[]
-  /** What the part of its lines between the verb and the cards that pay names; absent where there is no such part. */
+  /** What a line names between its verb and the cards that pay, such as a cell; absent if nothing. */
   readonly way?: WayKind
-  /** What is said of a candidate where it is offered. Those of which the same is said become ways of one choice. */
+  /** Describes a candidate as it is offered. Candidates described alike become ways of one choice. */
   offer?(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): Offer
   /**
    * The choices of a move that names no candidates, because they are too many to be judged one by one. It looks for the cards
@@ -91,7 +91,7 @@ export interface MoveKitParts<T extends MoveTypes> {
   readonly moves: { readonly [V in VerbOf<T>]: Move<T, V> }
   /** What speaks against any action of a move at this moment: another seat's turn, the wrong phase. */
   refuseNow(state: T['state'], seat: Seat, move: T['extra'], context: T['context']): T['reason'] | null
-  /** What follows from an action that a move has done; what is the table's part follows by the game's `advance`. */
+  /** Extends the step of any move's action; what the table does by itself belongs in `advance`. */
   after?(step: Step<T['state']>, seat: Seat, action: T['action'], context: T['context']): Step<T['state']>
   contextOf?(state: T['state']): T['context']
   /** The verbs that a match has, in order: nothing else is offered. Left out where every match has all. */

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 const LONGEST_LINE = 200
 
-/** The characters of a line: ASCII, and white space of any kind, since a mail may bring in some that nobody sees. */
+/** A line's characters: ASCII and white space of any kind, since mail programs insert invisible ones. */
 const WRITABLE = /^[!-~\s]*$/
 
 /** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or in other letters. */

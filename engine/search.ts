@@ -10,9 +10,9 @@ import { type Random, randomStream } from './random.ts'
 
 /** How many candidate lines are tried. */
 const MAX_CANDIDATES = 8
-/** Nothing is pruned or preferred before so many deals. */
+/** Deals needed before a line is pruned or preferred. */
 const MIN_DEALS = 6
-/** The most that a match is worth which was not won; less the more is missing, by the power of the evaluation. */
+/** The most that an unwon match is worth; multiplied by its evaluation to the power of EVAL_EXPONENT. */
 const UNWON_VALUE = 0.3
 const EVAL_EXPONENT = 20
 /** A candidate is pruned if the best one beats it by more than so many standard errors. */
@@ -47,10 +47,7 @@ interface LineWithValues {
   readonly values: readonly number[]
 }
 
-/**
- * Searches for the best of the game's candidate lines. The seed is 32 bytes of its own: the match's would tell what is
- * hidden.
- */
+/** Searches for the best of the game's candidate lines. `seed` must not be the match's own, which would reveal hidden cards. */
 export function searchLine(
   game: Game,
   { options, seat, view, choices }: SearchInput,

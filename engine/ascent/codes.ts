@@ -63,7 +63,7 @@ type Listed = {
   readonly PAY: PaidFor & { readonly due: number; readonly paid: number }
 }
 
-/** Maps each code to its facts, null where it has none. */
+/** Maps each refusal code to its facts, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of this game's codes, with its facts. */
 export type Reason = TypedReason<RefusalFacts>

@@ -10,7 +10,7 @@ import { nextPassenger, seatsAboard, type State } from './state.ts'
 
 type OfSeat = { readonly seat: number }
 
-/** The facts of each type of consequence. Seats that an answer is said to concern are those of which that is certain. */
+/** The facts of each type of consequence. They name only seats that the answer certainly concerns. */
 export type ConsequenceFacts = {
   /** The answer lies sealed until these passengers have chosen, or waited and chosen. */
   readonly seals: { readonly before: readonly number[] }
@@ -93,7 +93,7 @@ function ofStaying({ pilot, cloud }: State, seat: Seat): Consequence {
   return will('stays', { seat, pilot, points: cloudAt(cloud + 1).points })
 }
 
-/** In its place it is known whether a passenger before has jumped. */
+/** The consequences of `jump if jumped`, certain once in place. */
 function ofFollowing(state: State, seat: Seat): readonly Consequence[] {
   if (nextPassenger(state) !== seat) return [will('follows', { seat, points: cloudAt(state.cloud).points })]
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')

@@ -45,7 +45,7 @@ type Listed = {
   readonly BAD_FROM: Partial<OnSpace> & { readonly what?: string }
 }
 
-/** The facts of every code; null for a code that has none. */
+/** The facts that come with each refusal code, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>

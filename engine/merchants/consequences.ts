@@ -16,7 +16,7 @@ type OnSpace = { readonly space: string }
 
 /** The facts of each type of consequence. */
 export type ConsequenceFacts = {
-  /** The seat plays cards, and `left` are in its hand then. */
+  /** The seat plays `cards` and keeps `left` in its hand. */
   readonly plays: OfSeat & { readonly cards: readonly Terrain[]; readonly left: number }
   /** A tile is laid: from another space, or from the reserve, which has `left` of its terrain then. */
   readonly lays: OnSpace & { readonly terrain: Terrain; readonly from?: string; readonly left?: number }

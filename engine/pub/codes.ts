@@ -41,7 +41,7 @@ type Listed = {
   readonly TOO_SOBER: OfGuest & { readonly coins: number; readonly beers: number }
 }
 
-/** The facts of every code; null for a code that has none. */
+/** The facts that come with each refusal code, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>

@@ -18,7 +18,7 @@ export type View = {
   readonly guests: readonly Guest[]
   readonly clans: readonly {
     readonly bank: number
-    /** How many lie face down in the stack, and which those are, in no order. */
+    /** The number of face-down cards in the stack, and their sorted names. */
     readonly hidden: number
     readonly among: readonly GuestName[]
     /** What lies face up under it, in the order in which it was put there. */

@@ -47,7 +47,7 @@ type Listed = {
   readonly WRONG_WORM_COLOUR: OfColour & { readonly other: string }
 }
 
-/** The facts of every code; null for a code that has none. */
+/** The facts that come with each refusal code, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
@@ -95,7 +95,7 @@ export type EventFacts = {
   readonly looked: OfSeat & InCell & { readonly paid: Paid }
   readonly revealed: OfSeat & InCell & { readonly card: string }
   readonly launched: OfSeat & { readonly boats: number; readonly paid: Paid }
-  /** A card in the sea, with its `cell`, or a fish on a coral of one's own, with its `coral`. */
+  /** The seat's shark ate a card in the sea (`cell`) or a fish on an own coral (`coral`). */
   readonly ate: OfSeat & Partial<InCell> & { readonly coral?: number; readonly card: string }
   readonly ended: OfSeat
   readonly drained: { readonly cells: readonly string[] }

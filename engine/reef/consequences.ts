@@ -121,7 +121,7 @@ function ofEating(before: State, after: State, seat: Seat, action: ActionOf<'sha
   return [will('eats', { card, ...where }), will('discards', { cards: [card, 'sh'], count: after.discard.length })]
 }
 
-/** All that the current does, but for what the cards are that it brings (RULES.md, 4.6). */
+/** The consequences of the current, except which cards it brings (RULES.md, 4.6). */
 function ofFlowing(ended: State): readonly Consequence[] {
   const cells = blanksToDrain(ended.grid).map(cellNameOf)
   const { state } = drainAndCloseUp(ended)

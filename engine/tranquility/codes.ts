@@ -69,7 +69,7 @@ type Listed = {
   readonly WILD_VALUE_RANGE: { readonly card: string; readonly value: number }
   readonly WILD_VALUE_TAKEN: { readonly card: string; readonly value: number }
   readonly MONSTER_NO_TARGET: InCell
-  /** Against a cell speaks one island; against a card, wherever it might go, all between which no cell is left. */
+  /** For one cell, the island in the way (`against`); for all cells, those `between` which no cell is left. */
   readonly ORDER: {
     readonly card: string
     readonly cell?: string
@@ -119,7 +119,7 @@ export const COMMON_EVENT_TYPES = [
 ] as const
 
 type OfSeat = { readonly seat: number }
-/** The card that stood for what is played, if not itself. */
+/** `with`: the card played in place of the named one. */
 type StandIn = { readonly with?: string }
 
 /** The facts of each event of `COMMON_EVENT_TYPES`, as a viewer gets them. */

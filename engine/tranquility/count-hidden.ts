@@ -17,8 +17,8 @@ const ISLAND = 'island'
 const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position: () => 0 }
 
 /**
- * Counts hidden cards by kind (RULES.md, 12): all that lie in no cell and not in the viewer's hand. Removed islands and all
- * discards, the viewer's own too, are hidden; where a Wild stands for an island, that island isn't.
+ * Counts hidden cards by kind (RULES.md, 12): all but those in cells and in the viewer's hand. Removed islands and all discards
+ * are hidden, even the viewer's own, and so is an island that a Wild stands for.
  */
 export function countHidden(options: Options, view: View): readonly HiddenCount[] {
   const input = { options, view }

@@ -19,7 +19,7 @@ interface Places {
 
 /** One distribution of the cards of which each pile was dealt one: the places left for others, and in how many ways it comes about. */
 interface Deal extends Places {
-  /** Whether the own pile has its own. */
+  /** The viewer's pile still has one. */
   readonly own: boolean
   /** How many of them have come to the table. */
   readonly played: number
@@ -74,7 +74,7 @@ function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number)
   return { piles, hands, gone: hidden - piles - hands }
 }
 
-/** Every way in which each seat's own such card lies in its pile or in its hand, or has left them once one was played. */
+/** Every distribution of the one-per-pile cards: each lies in its seat's pile or hand, was discarded, or was played. */
 function dealsOf(dealt: Deal, view: View, each: Card, hidden: number): readonly Deal[] {
   const held = Number(!!view.hand?.includes(String(each)))
   const played = view.players.length - held - hidden

@@ -6,7 +6,7 @@ import type { Grid } from '../core/state.ts'
 import { tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
-/** The price at which a card counts that costs more, or fits nowhere. */
+/** The highest price counted; a card that fits nowhere gets it, too. */
 const DEAREST = 4
 // Weights of the next hand's cheapest card, of any one card, and of a last card that costs something. Found, as all of the
 // autopilot's, by playing some thousand matches.

@@ -8,7 +8,7 @@ import type { BotContext } from './context.ts'
 import { placingCost, slotsFitting } from '../mountain/placing.ts'
 import type { ChosenWay } from './rule-bot.ts'
 
-/** The keep value of a mountain card that can be placed for nothing, and what each step of its cost there takes off. */
+/** A mountain card's keep value if placing it costs nothing, and what each step of cost takes off. */
 const USE = 0.45
 const USE_STEP = 0.075
 /** The highest keep value of a card for the goals of optional rules. */
@@ -56,7 +56,7 @@ function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSur
   return Math.min(MOST_WISHED, Math.max(0, ...gains))
 }
 
-/** The shortfall of all rules' goals on such a mountain, after the chosen action, or before any where that is null. */
+/** The shortfall of all rules' goals on `grid` after the `chosen` action, or before any if that is null. */
 export function goalShortfall(grid: Grid, view: View, chosen: ChosenWay | null): number {
   return RULE_BOTS.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
 }

@@ -20,7 +20,7 @@ export interface ActionEffect {
 export interface RuleBot {
   /** The effects of its actions, by verb. */
   readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect }
-  /** How far such a mountain is from its goal, after the chosen action, or before any where that is null. */
+  /** How far `grid` is from the rule's goal after the `chosen` action, or before any if null. */
   shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
   /**
    * How much worse off the seat is without a card of its hand; `isSecond` if the hand has another of the name before it.

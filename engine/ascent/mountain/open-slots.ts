@@ -7,9 +7,9 @@ import { faceAt, valueForNeighbours } from './values.ts'
 /** A slot with the values and terrains of its neighbours, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  /** The values of the neighbours that have one. */
+  /** The values of neighbours with a value. */
   readonly neighbourValues: readonly number[]
-  /** The terrains of the neighbours that have one; a Campfire has one, too. */
+  /** The terrains of neighbours with a terrain, Campfires included. */
   readonly neighbourTerrains: readonly Terrain[]
 }
 

@@ -21,7 +21,7 @@ export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonl
   return far
 }
 
-/** The spaces of the cheapest way to the goal from which `far` was counted, the next first, without the start. */
+/** The spaces after `from` on the cheapest way to a goal; `far` holds the cards from each space to it. */
 export function shortestWay(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
   const way: Space[] = []
   for (let at = from; (far[at] ?? 0) > 0 && Number.isFinite(far[at]);) {

@@ -13,11 +13,11 @@ export interface Goal {
   readonly far: readonly number[]
 }
 
-/** About so many cards come to a hand in each turn, … */
+/** The cards that a hand gains in a turn, roughly. */
 const CARDS_A_TURN = 3
-/** … and whatever is sold takes so many turns besides: it is where it is decided. */
+/** Turns added per sale; the fewer, the more a near goal beats a rich one. */
 const BESIDES = 0.7
-/** What wins the match is worth so many times as much. */
+/** The factor on a coin that wins the match. */
 const WINS = 3
 
 /** The goal with the most gold for its turns: a castle, or the warehouse if the castle's ware must be loaded first; null if none can be reached. */

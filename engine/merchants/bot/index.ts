@@ -19,16 +19,16 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
 
-/** What comes before any way: what a castle pays, and a free die. */
+/** Lines preferred to any travel: selling, and the free roll. */
 const SALE = ['sell coin', 'sell cards', 'roll']
 
-/** Whom rocks shut in, or out of wherever there is gold, can only roll for one of them to go: ruling 22. */
+/** The lines of a merchant whom rocks cut off from all gold: he can only roll to remove one (ruling 22). */
 function walledIn(view: View, seat: number): readonly string[] {
   const gone = view.named === 'ROCK' ? hindering(view, seat).map(space => `return ${space}`) : []
   return [...SALE, ...gone, 'skip', ...stuck(view), 'end']
 }
 
-/** The rocks: those that alone are in the way first, then those next door, for where it takes several. */
+/** Rocks to remove, best first: those that alone block all gold, then neighbouring ones, then any. */
 function hindering(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
   const alone = view.rocks.filter(rock => bestGoal(view, seat, without(rock)) !== null)
@@ -42,7 +42,7 @@ function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[
   return [...rockLines(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 
-/** A full hand that leads nowhere would stay so: two cards, of what there is most of, go for a roll. */
+/** A roll for two cards of the commonest terrains, if the hand is full and leads nowhere; or none. */
 function stuck({ hand = [], played }: View): readonly string[] {
   if (hand.length < HAND_LIMIT || played > 0) return []
   const counts = countCards(hand)

@@ -19,9 +19,9 @@ export type Player = {
 }
 
 /**
- * What is to happen next. Its seat is asked to `play`, for what the `die` shows, whether it will sell (`sale`) and whether
- * it will roll then (`bonus`); all else the table does by itself: it rolls, draws at the end of a turn, sees where the
- * merchant stands (`arrive`), fills a hand after a sale, and goes on to the `next` seat.
+ * What happens next. The active seat decides in `play`, in `die` (how to use the roll), in `sale` (whether to sell) and in
+ * `bonus` (whether to roll after it). The table does the rest: it rolls, draws at the end of a turn, sees where the merchant
+ * stands (`arrive`), fills a hand after a sale, and goes on to the `next` seat.
  */
 export type Phase = 'play' | 'roll' | 'die' | 'draw' | 'arrive' | 'sale' | 'fill' | 'bonus' | 'next' | 'over'
 

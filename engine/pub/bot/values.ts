@@ -7,11 +7,11 @@ import { seatOfGuest } from '../room/names.ts'
 
 /** What things are worth, in beers that are banked; measured by playing against each other and by chance. */
 const WORTH = {
-  /** A beer in front of a guest who may leave at once, who could if it stood at the door, and who is not drunk enough. */
+  /** Each beer of a guest that may leave now, that could leave from an exit, or that is too sober to leave. */
   beer: { leaving: 0.7, ready: 0.45, sober: 0.4 },
-  /** How much of that is left where the next round throws the guest out: without a coin, or with the last beer. */
+  /** The factor on `beer` for a guest at risk of expulsion: without coins, or one beer short of the limit. */
   risk: { coinless: 0.75, full: 0.6 },
-  /** A guest in the pub, each of its coins, and one who holds up the door. */
+  /** A guest, each of its coins, and its loss from standing at the door. */
   guest: 0.2,
   coin: 0.14,
   inTheWay: 0.3,

@@ -28,7 +28,7 @@ export type State = {
   readonly active: Seat
   readonly dice: DiceValues | null
   readonly used: DiceUsed
-  /** What is spent on the card that is to be turned over. */
+  /** The dice spent on the guest who is about to enter. */
   readonly entering: DiceUse | null
   /** The table where he stands; null until he has left the door. */
   readonly innkeeper: Place | null

@@ -5,7 +5,10 @@ import { type Guest, happened, BEERS_TO_EXPEL, type State, withGuests } from '..
 import { sortNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
 import { areAllOfRace } from './seating.ts'
 
-/** The drinking of all guests at a table that one has come to: of one race each drinks its own coin, otherwise they pay rounds. Alone nobody drinks (RULES.md, 4.7). */
+/**
+ * Makes a table's guests drink once one arrives: each pays for itself if all are of one race, otherwise in rounds; a lone one
+ * doesn't (RULES.md, 4.7).
+ */
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }

@@ -35,7 +35,7 @@ export interface FishInSea {
 
 /** The value of any worm. */
 const WORM = 0.7
-/** What is added if it pays for a mate of a fish of one's own: one within reach, one in sight, or one that may come. */
+/** Added if the worm pays for a mate of an own fish: a mate within reach, in sight, or not seen yet. */
 const MATE = { near: 2, far: 0.9, hoped: 0.5 }
 /** What is added for each open breeding card with its colour. */
 const WANTED = 0.12

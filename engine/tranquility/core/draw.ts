@@ -53,7 +53,7 @@ export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]):
   return 0
 }
 
-/** Whether the seat goes on drawing beside those that wait. */
+/** Whether the seat is drawing now and no card stops it. */
 export function isStillDrawing({ pending: [now] }: State, seat: Seat): boolean {
   return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
@@ -91,7 +91,7 @@ function wanted(state: State, { cards, discardable: least }: DrawStep, seat: Sea
   return cards ?? handLimitOf(rules, state, seat) - hand.length
 }
 
-/** Only the seat itself learns which cards. */
+/** Draws cards that only the seat sees. */
 function take(state: State, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)

@@ -44,7 +44,7 @@ export interface MoveHooks {
 type OwnMove<V extends Verb> = Omit<Move<V>, 'verb' | 'isPossible'> & {
   /** The cards that must be in the hand. */
   cardsNeeded?(action: ActionOf<V>): readonly Card[]
-  /** Whether a Wild stands for the card: then `refusals` are asked even in a match without the module (RULES.md, 4.4). */
+  /** Whether a Wild plays the module's card: `refusals` then run even without the module (RULES.md, 4.4). */
   isStandIn?(action: ActionOf<V>): boolean
 }
 

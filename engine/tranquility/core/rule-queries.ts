@@ -93,7 +93,7 @@ export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: S
   return answers(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
-/** The reason against a kind of action of that seat at this moment: wrong phase, or another seat's turn. */
+/** Why the seat may not take this move now: wrong phase, or another seat's turn; null if it may. */
 export function refuseUntimely(
   rules: readonly Rule[],
   state: State,

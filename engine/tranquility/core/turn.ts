@@ -44,7 +44,7 @@ export function seatOfNextTurn(state: State): Seat {
   return begin?.step === 'begin' ? begin.seat : nextSeat(state, state.active)
 }
 
-/** Inserts a step before those that draw up hands and begin the next turn (ruling 31). */
+/** Inserts a step before hands are refilled and the next turn begins (ruling 31). */
 export function insertBeforeRefill(state: State, step: PendingStep): State {
   const { pending } = state
   let refill = pending.length
@@ -94,7 +94,7 @@ function test(state: State, rules: readonly Rule[]): Step<State> {
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
-/** Events that show which hidden cards have left the seat without an action (ruling 35). */
+/** Events that reveal the hidden cards which left the seat no action (ruling 35). */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
   return disclosedFailures(rules, state, state.active).flatMap(({ events }) => events)
 }

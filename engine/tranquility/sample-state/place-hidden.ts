@@ -45,8 +45,8 @@ export function placeHidden(
 }
 
 /**
- * Each card in a place. Of what has been drawn and lies in no sea, discards have what was of little use, hands what is of
- * more; what lies in piles nobody has chosen.
+ * Assigns every hidden card to a place: first those that rules restrict, then the least useful to discards, the most useful to
+ * hands, the others to piles.
  */
 function layOut(
   input: SampleInput,

@@ -26,7 +26,7 @@ export interface RuleSampling {
   extraCards?(slices: Slices, input: SampleInput): readonly Card[]
   /** Cards that the view shows to be out of hands, piles and discards. */
   goneCards?(input: SampleInput): readonly Card[]
-  /** The special card of which those that find no hidden place have left the game. */
+  /** The special card whose surplus over hidden places has left the game. */
   readonly mayBeAbsent?: SpecialCard
   /** The special card that may lie in the sea as an island without being noted: in rooms from before stand-ins were. */
   readonly mayBeIsland?: SpecialCard
@@ -42,7 +42,7 @@ export interface RuleSampling {
   readonly pile?: { size(input: SampleInput): number; lay(state: State, cards: readonly Card[]): State }
   /** Discards that everybody has seen. */
   openDiscards?(input: SampleInput): readonly Card[]
-  /** Completes a pending step of its own with what the queue of a view leaves out. */
+  /** Fills in what the view hides of the rule's own pending step; else null. */
   completeStep?(step: PendingStep, state: State, input: SampleInput): PendingStep | null
 }
 

@@ -9,7 +9,7 @@ export type CampfiresTypes = {
     readonly target: string
     readonly payment: readonly Card[]
   }
-  /** A Campfire adopts a value, another than before; null where it has none (ruling A8). */
+  /** A Campfire's adopted value changes; null if it now has none (ruling A8). */
   readonly consequences: { readonly adopts: { readonly slot: string; readonly value: number | null } }
   readonly events: {
     readonly lifted: {

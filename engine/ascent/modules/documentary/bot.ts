@@ -14,7 +14,7 @@ export const documentaryBot: RuleBot = {
     panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), 0)
 }
 
-/** The value of a sequence where most of its cards lie in place. */
+/** The value of a sequence at the place where most of it lies. */
 function filmable(grid: Grid, name: string): number {
   const sequence = parseSequence(name)
   return PLACES_BELOW_SUMMIT.reduce((best, place) => Math.max(best, LYING[lyingFrom(grid, place, sequence)] ?? 0), 0)

@@ -26,7 +26,7 @@ import { competitiveBot } from './bot.ts'
 const ROW = 5
 /** This many passes in a row end the game (ruling 56). */
 const PASSES = 2
-/** A seat with no more cards can neither discard two nor draw (RULES.md, 9.4). */
+/** The game ends if neither hand has more cards (RULES.md, 9.4). */
 const FEW = 1
 
 /** Two seats fill the sea against each other, drawing from an open row (RULES.md, 9.4; rulings 7, 17, 25, 56 and 57). */

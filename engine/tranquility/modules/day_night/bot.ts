@@ -14,7 +14,7 @@ import { wantedSide } from './sides.ts'
 /** A card that lies the wrong way up must be rotated: a turn and a card. */
 const WRONG_SIDE = 0.4
 
-/** Only what lies the wrong way up. */
+/** Rotates only wrong-sided cards. */
 const turn: ListCandidates = (choice, { view, sea, ...context }) => {
   const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
   return waysWithPrices(choice).map(([cell]) => {

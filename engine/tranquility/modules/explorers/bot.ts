@@ -8,7 +8,7 @@ const pay: ListCandidates = (choice, context) => [
   candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)
 ]
 
-/** A Compass is good for nothing else. */
+/** Always clears a Storm if it can. */
 const clear: ListCandidates = choice =>
   waysWithPrices(choice).map(([cell]) => ({ line: choiceLine(choice, cell), cost: COST_OF_MUST }))
 

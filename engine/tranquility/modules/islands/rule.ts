@@ -83,7 +83,10 @@ export const placeIsland = ruleMove('place', {
   }
 })
 
-/** The reason against a card as that island, nearest to allowed of all cells where it would be in order; where there is no such cell, its neighbours. */
+/**
+ * The reason against a card as an island: that of the cell nearest to legal or, if no cell is in order, ORDER with the islands
+ * around.
+ */
 function nowhere(
   state: State,
   seat: Seat,

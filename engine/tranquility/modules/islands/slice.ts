@@ -3,7 +3,7 @@ import type { Card, Island } from '../../sea/cards.ts'
 /** The action `23@e4 -7`: a card of the hand is placed as an island and paid for. */
 export interface PlaceIslandAction {
   readonly verb: 'place'
-  /** The card that is placed: an island, or one that stands for it. */
+  /** The card that is played: the island, a Wild or a Joker. */
   readonly card: Card
   readonly island: Island
   readonly cell: string

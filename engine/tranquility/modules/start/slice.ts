@@ -26,9 +26,9 @@ export interface WithdrawOfferAction {
 /** The types that the rule adds to actions, steps, phases and view. */
 export type StartTypes = {
   readonly consequences: {
-    /** All seats pay together: `price` cards of at most `can` that everybody can see. */
+    /** All seats pay `price` cards together; what is open limits them to `can`. */
     readonly asks: { readonly price: number; readonly can: number }
-    /** The seat offers that many cards; `short` are missing then. */
+    /** The seat offers `count` cards; eight then lack `short`. */
     readonly offers: { readonly seat: Seat; readonly count: number; readonly short: number }
   }
   readonly action: PlayStartAction | MakeOfferAction | WithdrawOfferAction

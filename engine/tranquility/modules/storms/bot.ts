@@ -22,7 +22,7 @@ const storm: ListCandidates = (choice, context) =>
     ? rowClosingCandidates(choice, context)
     : [candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
 
-/** From the pool against what harms most, as far as it reaches; a Wild only against a purple Storm. */
+/** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */
 const compass: ListCandidates = (choice, context) => {
   const harms = harmsIn(context)
   const least = harms[(context.view.compasses?.pool ?? 0) - 1] ?? 0

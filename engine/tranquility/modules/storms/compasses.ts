@@ -125,14 +125,17 @@ function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
-/** Ruling 12: what is spent is out of the game, and cannot be earned again. */
+/** The state once a Compass has lifted a Storm; both are gone (ruling 12). */
 function spent(rules: readonly Rule[], state: State, seat: Seat, storm: StormName, card: Card | null): State {
   if (card !== null) return removeStorm(playCard(rules, state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return removeStorm({ ...state, compasses: { pool: pool - 1, supply } }, storm)
 }
 
-/** A Wild pledged for good is spent already. While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */
+/**
+ * The reason against spending a Compass: its Wild is in a closed offer, or all could see that too few cards were left to pay the
+ * Start.
+ */
 function refuseSpending(
   state: State,
   seat: Seat,
@@ -162,7 +165,7 @@ function spending(
   return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
-/** A turn is tested again, as its last card or last rescue may be gone; offers that cannot stand are taken back. */
+/** Goes on after a Compass: tests a turn again, as its last action may be gone, or takes back broken offers. */
 function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
   if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }

@@ -63,7 +63,7 @@ const resolve = ruleMove('storm', {
   }
 })
 
-/** Shown at once; it waits for its owner, or for a Compass. */
+/** Turns up a drawn Storm, which then waits for an answer. */
 const turnUp: DrawEffect = (state, seat, card) => {
   const colour = STORM_COLOURS.find(one => one === card) ?? 'O'
   const { active, seen } = stormsOf(state)

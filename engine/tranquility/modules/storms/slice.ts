@@ -56,7 +56,7 @@ export type StormsTypes = {
   }
   readonly events: {
     readonly stormed: { readonly seat: Seat; readonly storm: StormName }
-    /** With how many cards a yellow one took, or the row of a purple one. */
+    /** `count`: cards that a yellow Storm took; `row`: a purple one's. */
     readonly 'storm-struck': {
       readonly seat: Seat
       readonly storm: StormName

@@ -10,8 +10,8 @@ const kit = moveKit<MoveTypes>({ codes: CODES, moves: MOVES, refuseNow: refuseBy
 export const { parse, format, apply, choices } = kit
 
 /**
- * The choices for a plan: the answers of a passenger and of a pilot, since every seat aboard may fly the balloon next, and be
- * alone in it then. Answers whose cards the seat doesn't have are left out.
+ * The choices for a plan: all answers but `wait`, since every seat aboard may be the next pilot, or even be left alone.
+ * `colours` needs a coloured card in hand, `wild` a wild one.
  */
 export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   if (state.phase === 'over') return []
@@ -22,7 +22,7 @@ export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   return kit.choicesOf(state, seat, [...always, ...colours, ...wild, { verb: 'fall' }, { verb: 'continue' }])
 }
 
-/** Why a card can't be shown: only the pilot shows cards, a wild one alone or all the colours of the roll. */
+/** Why the seat can't show a card: only the pilot shows cards, either one wild card or all the colours of the roll. */
 export function whyUnplayable(state: State, seat: Seat, card: string): Reason | null {
   if (!playerAt(state, seat).hand.some(held => held === card)) return { code: 'MISSING_CARDS' }
   return kit.refuse(state, seat, { verb: card === 'W' ? 'wild' : 'colours' })

@@ -6,18 +6,18 @@ import { chanceToPay } from './chances.ts'
 import type { Cloud } from './clouds.ts'
 import type { View } from './view.ts'
 
-/** The share of the next cloud's points that is hoped for; tuned in matches against random play and other autopilots. */
+/** The weight of the next cloud's points against this cloud's; tuned in matches against random play and other autopilots. */
 const NEXT_CLOUD_WEIGHT = 0.75
-/** The lowest cloud on which a wild card is shown. */
+/** The lowest cloud on which the autopilot shows a wild card. */
 const LEAST_CLOUD_FOR_WILD = 3
 
-/** The best line that is offered. As a passenger or alone, it stays aboard if the points to hope for are worth more. */
+/** The autopilot's line. A passenger or lone pilot stays aboard if the next cloud's expected points exceed this cloud's. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const offered = choices.map(({ line }) => line)
   return preferredLines(view).find(line => offered.includes(line)) ?? offered[0] ?? ''
 }
 
-/** The lines that it would say, the best first; not all may be offered. */
+/** The lines that the autopilot prefers, the best first, whether offered or not. */
 function preferredLines(view: View): readonly string[] {
   if (view.phase === 'solo') return isNextCloudWorthIt(view, chanceToPayAlone(view)) ? ['continue'] : ['jump']
   if (view.viewer === view.pilot)
@@ -25,7 +25,7 @@ function preferredLines(view: View): readonly string[] {
   return isNextCloudWorthIt(view, chancePilotPays(view)) ? ['stay'] : ['jump']
 }
 
-/** Whether the points to hope for on the next cloud are more than the points of this one. */
+/** Whether the next cloud's points, times the chance to reach it and NEXT_CLOUD_WEIGHT, are more than this cloud's points. */
 function isNextCloudWorthIt(view: View, chance: number): boolean {
   return chance * NEXT_CLOUD_WEIGHT * pointsAt(view, view.cloud + 1) > pointsAt(view, view.cloud)
 }
@@ -35,7 +35,7 @@ function chancePilotPays({ need, players, pilot, discard, hand = [] }: View): nu
   return chanceToPay(need, players[pilot]?.hand ?? 0, [...discard, ...hand])
 }
 
-/** The share of all rolls of the dice for which a lone pilot's hand could pay. */
+/** The chance that a lone pilot's hand can pay for the next roll: the share of all possible rolls that it can pay for. */
 function chanceToPayAlone({ cloud, clouds, hand = [] }: View): number {
   const here = clouds[cloud - 1]
   if (!here || hand.includes('W')) return 1
@@ -47,7 +47,7 @@ function pointsAt({ clouds }: View, cloud: number): number {
   return clouds[cloud - 1]?.points ?? 0
 }
 
-/** The needed colours of every roll of a cloud's dice, each of the 6 ** dice equally likely rolls once. */
+/** The needed colours of each of the 6 ** dice equally likely rolls on a cloud. */
 const allRolls = memoizeWeak(({ dice }: Cloud): readonly (readonly Colour[])[] => {
   let rolls: (typeof DIE_FACES)[] = [[]]
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap(roll => DIE_FACES.map(face => [...roll, face]))

@@ -10,7 +10,7 @@ export type DieFace = Colour | '-'
 /** The six faces of each die. */
 export const DIE_FACES: readonly DieFace[] = [...COLOURS, '-', '-']
 
-/** How many there are of each card (ruling 2). */
+/** How many copies of each card the deck has (ruling 2). */
 export const CARD_COUNTS: { readonly [card in Card]: number } = { G: 18, P: 18, R: 18, Y: 18, W: 4 }
 
 /** Every kind of card once. */

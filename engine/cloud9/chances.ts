@@ -1,14 +1,14 @@
 import { type Card, type Colour, COLOURS, CARD_COUNTS } from './cards.ts'
 
 /**
- * The chance that a hand of `held` cards has the needed colours or a wild card: the share of all equally likely hands, drawn
- * from the deck without the cards that are `known` to lie elsewhere. Counted exactly.
+ * The exact chance that a hand of `held` cards has the needed colours or a wild card, if all hands from the deck without the
+ * `known` cards are equally likely: counted with binomial coefficients.
  */
 export function chanceToPay(need: readonly Colour[], held: number, known: readonly Card[]): number {
   if (need.length === 0) return 1
   const left = (card: Card) => CARD_COUNTS[card] - count(known, card)
   const coloured = COLOURS.reduce((sum, colour) => sum + left(colour), 0)
-  // By size: how many hands without a wild card have enough of the colours looked at so far.
+  // At index n: how many hands of n cards, none of them wild, have enough of each colour added so far.
   const hands = COLOURS.reduce<readonly number[]>(
     (ways, colour) => addColour(ways, held, left(colour), count(need, colour)),
     [1]
@@ -17,7 +17,7 @@ export function chanceToPay(need: readonly Colour[], held: number, known: readon
   return 1 - lacking / binomial(coloured + left('W'), held)
 }
 
-/** The numbers of hands by size, once cards of another colour are added, of which at least `least` are needed. */
+/** Extends the numbers of hands by size with a colour: `left` of its cards may be drawn, and each hand needs `least` or more. */
 function addColour(ways: readonly number[], most: number, left: number, least: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, size) => {
     let sum = 0

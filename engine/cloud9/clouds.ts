@@ -19,7 +19,7 @@ export const LOWEST_CLOUD = 1
 /** The number of the highest cloud. */
 export const TOP_CLOUD = CLOUDS.length
 
-/** The cloud of a number. */
+/** The cloud with the given number. */
 export function cloudAt(cloud: number): Cloud {
   const found = CLOUDS[cloud - 1]
   if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP_CLOUD}`)

@@ -22,7 +22,7 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** The facts of every code: none has any. */
+/** The facts that come with each refusal code: null, since no code of this game has any. */
 export type RefusalFacts = { readonly [One in Code]: null }
 /** A reason against an answer: one of the codes. */
 export type Reason = TypedReason<RefusalFacts>
@@ -58,7 +58,7 @@ export type EventFacts = {
   }
   readonly trip: { readonly trip: number; readonly pilot: number }
   readonly rolled: OfSeat & { readonly cloud: number; readonly dice: readonly string[] }
-  /** A sealed answer was given; only its own seat is told the `choice`. */
+  /** A seat has sealed an answer; only that seat gets the `choice`. */
   readonly chose: OfSeat & { readonly choice?: Line }
   readonly waits: OfSeat
   readonly jumped: OfSeat & { readonly points: number }

@@ -12,35 +12,35 @@ type OfSeat = { readonly seat: number }
 
 /** The facts of each type of consequence. They name only seats that the answer certainly concerns. */
 export type ConsequenceFacts = {
-  /** The answer lies sealed until these passengers have chosen, or waited and chosen. */
+  /** The answer stays sealed until the passengers in `before` have chosen. */
   readonly seals: { readonly before: readonly number[] }
-  /** The seat is asked again once these passengers have chosen. */
+  /** The seat must decide again once the passengers in `before` have chosen. */
   readonly waits: { readonly before: readonly number[] }
-  /** The seat jumps out with the points of the cloud, and has `score` then. */
+  /** The seat jumps out and scores the cloud's `points`, which brings it to `score`. */
   readonly jumps: OfSeat & { readonly points: number; readonly score: number }
-  /** The seat jumps with those points if a passenger before jumps, and stays otherwise. */
+  /** The seat jumps and scores `points` if a passenger before it jumps, and stays otherwise. */
   readonly follows: OfSeat & { readonly points: number }
-  /** The seat stays: after a rise it is on a cloud of those points, after a fall it scores nothing. */
+  /** The seat stays: if the balloon rises, it is on a cloud worth `points`; if the balloon falls, it scores nothing. */
   readonly stays: OfSeat & { readonly pilot: number; readonly points: number }
-  /** Nobody is left with the pilot: alone he may jump before each further roll (RULES.md, 4.6). */
+  /** The pilot is left alone, and may jump before each further roll (RULES.md, 4.6). */
   readonly leavesAlone: { readonly pilot: number }
-  /** The match ends with this trip, for a seat has `score` points then (rulings 4 and 19). */
+  /** The match ends with this trip, since a seat then has `score` points (rulings 4 and 19). */
   readonly endsMatch: { readonly score: number }
-  /** The pilot discards those cards, and the balloon rises to a cloud of those points. */
+  /** The pilot discards `cards`, and the balloon rises to a cloud worth `points`. */
   readonly rises: { readonly cards: readonly string[]; readonly cloud: number; readonly points: number }
-  /** All these seats score the points of the highest cloud. */
+  /** The balloon arrives at the highest cloud, and `seats` score its `points`. */
   readonly arrives: { readonly seats: readonly number[]; readonly points: number }
-  /** The seat flies the balloon from there on. */
+  /** The seat is the pilot from the next cloud on. */
   readonly nextPilot: OfSeat
-  /** Nobody aboard scores; these are aboard for certain. */
+  /** The balloon falls and nobody aboard scores; `seats` are certain to be aboard. */
   readonly falls: { readonly seats: readonly number[] }
-  /** So many dice are rolled on a cloud. */
+  /** The pilot rolls on a cloud; `dice` is the number of dice. */
   readonly rolls: { readonly cloud: number; readonly dice: number }
-  /** The trip ends, the match goes on, and every seat draws a card. */
+  /** The trip ends, the match continues, and every seat draws a card. */
   readonly endsTrip: { readonly trip: number }
 }
 
-/** A consequence with the facts of its type. */
+/** Builds a consequence from its type and facts. */
 const will = consequenceMaker<ConsequenceFacts>()
 
 /** The consequences of an offered answer, as far as its seat can foresee them. */
@@ -65,7 +65,7 @@ export function consequences(state: State, seat: Seat, { verb }: Action): readon
   }
 }
 
-/** The passengers who choose before the seat and have not yet. */
+/** The passengers whose turn to choose comes before the seat's and who have not chosen yet. */
 function stillBefore(state: State, seat: Seat): readonly Seat[] {
   if (state.phase !== 'passengers') return []
   const order = seatsAboard(state)
@@ -93,7 +93,7 @@ function ofStaying({ pilot, cloud }: State, seat: Seat): Consequence {
   return will('stays', { seat, pilot, points: cloudAt(cloud + 1).points })
 }
 
-/** The consequences of `jump if jumped`, certain once in place. */
+/** The consequences of `jump if jumped`: `follows` while others choose before the seat, then those of jumping or staying. */
 function ofFollowing(state: State, seat: Seat): readonly Consequence[] {
   if (nextPassenger(state) !== seat) return [will('follows', { seat, points: cloudAt(state.cloud).points })]
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
@@ -104,7 +104,7 @@ function ofRising(state: State, cards: readonly Card[]): readonly Consequence[] 
   const cloud = state.cloud + 1
   const { points } = cloudAt(cloud)
   const rises = will('rises', { cards: [...cards], cloud, points })
-  // While passengers choose, nobody knows who will be aboard then.
+  // While passengers still choose, it isn't known who will be aboard.
   if (state.phase !== 'pilot') return [rises]
   const [next = state.pilot] = seatsAboard(state)
   if (cloud < TOP_CLOUD) return [rises, will('nextPilot', { seat: next })]
@@ -123,7 +123,7 @@ function ofFalling(state: State): readonly Consequence[] {
   ]
 }
 
-/** The end of the trip, and of the match if a seat has fifty points then. A fall is checked whatever the setting. */
+/** The end of the match if one of `scores` is fifty or more under `trip-end`, else of the trip; a fall is always checked. */
 function ofTripEnd(state: State, scores: readonly number[]): Consequence {
   const score = Math.max(...scores)
   return isEnough(state, score) ? will('endsMatch', { score }) : will('endsTrip', { trip: state.trip })

@@ -3,7 +3,7 @@ import { CARD_KINDS, CARD_COUNTS } from './cards.ts'
 import { hiddenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
-/** Counts the cards in the pile and in other hands, by card: all but the discard and the viewer's own hand (RULES.md, 6). */
+/** Counts the cards in the pile and in other hands by kind, with the chance that the viewer draws one next (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const { pile, viewer } = view
   const hidden = hiddenCards(view)

@@ -7,14 +7,14 @@ import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
 import { happened, seatsAboard, type State } from './state.ts'
 
-/** Carries out a passenger's answer, once it counts (RULES.md, 4.3). */
+/** Carries out a passenger's answer: the passenger jumps out or stays (RULES.md, 4.3). */
 export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
   if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOut(state, seat)
   return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), happened('stayed', { seat }))
 }
 
-/** Carries out the pilot's answer, once it counts: exactly the colours, or a wild card for all of them (RULES.md, 4.4; ruling 10). */
+/** Carries out the pilot's answer: he shows the exact colours or one wild card, or he falls (RULES.md, 4.4; ruling 10). */
 export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State> {
   switch (answer) {
     case 'colours':
@@ -26,7 +26,7 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
   }
 }
 
-/** Raises the balloon by one cloud for the cards that the pilot shows, which are discarded (RULES.md, 4.5). */
+/** Raises the balloon by one cloud, and discards the cards that the pilot has shown (RULES.md, 4.5). */
 export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
   const { pilot: seat } = state
   const hand = removeAll(playerAt(state, seat).hand, cards)

@@ -13,7 +13,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 3, most: 6 }
 
-/** Cloud 9, as far as pages need it. */
+/** The game Cloud 9 with all that pages need. */
 export const cloud9: Game<State, View, Action> = {
   name: 'cloud9',
   version: 1,

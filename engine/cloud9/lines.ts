@@ -6,10 +6,10 @@ export type PassengerAnswer = (typeof PASSENGER_ANSWERS)[number]
 export const PILOT_ANSWERS = ['colours', 'wild', 'fall'] as const
 export type PilotAnswer = (typeof PILOT_ANSWERS)[number]
 
-/** An answer that can be given before its place comes, and lies sealed until then (RULES.md, 4.3). */
+/** An answer that a seat may seal before its turn to answer has come (RULES.md, 4.3). */
 export type SealableAnswer = PassengerAnswer | PilotAnswer
 
-/** Every line there is (RULES.md, 9). */
+/** All lines of the game (RULES.md, 9). */
 export const LINES = [...PASSENGER_ANSWERS, 'wait', ...PILOT_ANSWERS, 'continue'] as const
 export type Line = (typeof LINES)[number]
 

@@ -9,13 +9,13 @@ import { jumpOut, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
 import { happened, nextPassenger, type State } from './state.ts'
 
-/** The verb of an action: its line, with hyphens. */
+/** The verb of an action: its line, with hyphens in place of spaces. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
 
-/** A seat's decision: nothing but what it answers (RULES.md, 9). */
+/** An action: a seat's decision, which is a verb and nothing else (RULES.md, 9). */
 export type Action = { readonly [V in Verb]: { readonly verb: V } }[Verb]
 
-/** The part that a seat has in a question: a pilot may seal his answer while passengers choose (`early-pilot`). */
+/** A seat's role in the current question. The pilot is an `early-pilot` while passengers choose, and may seal his answer. */
 type Role = 'passenger' | 'early-pilot' | 'pilot' | 'lone-pilot'
 
 /** The types that the moves of this game share. */
@@ -44,7 +44,7 @@ const stay: Move<'stay'> = {
   apply: (state, seat) => answerAsPassenger(state, seat, 'stay')
 }
 
-/** Jumps if a passenger before has jumped. */
+/** Jumps if a passenger before the seat has jumped, and stays otherwise. */
 const jumpIfJumped: Move<'jump-if-jumped'> = {
   ...plainMove('jump-if-jumped', 'jump if jumped'),
   roles: ['passenger'],
@@ -52,7 +52,7 @@ const jumpIfJumped: Move<'jump-if-jumped'> = {
   apply: (state, seat) => answerAsPassenger(state, seat, 'jump if jumped')
 }
 
-/** Waits for one's place, to be asked again once those before have chosen (RULES.md, 4.3). */
+/** Waits to decide until all passengers before the seat have chosen (RULES.md, 4.3). */
 const wait: Move<'wait'> = {
   ...plainMove('wait'),
   roles: ['passenger', 'early-pilot'],
@@ -74,7 +74,7 @@ const wild: Move<'wild'> = {
   apply: state => answerAsPilot(state, 'wild')
 }
 
-/** Falls, which a pilot who has the colours may not (ruling 7). */
+/** Lets the balloon fall; refused to a pilot who has the colours (ruling 7). */
 const fall: Move<'fall'> = {
   ...plainMove('fall'),
   roles: ['early-pilot', 'pilot'],
@@ -82,7 +82,7 @@ const fall: Move<'fall'> = {
   apply: state => answerAsPilot(state, 'fall')
 }
 
-/** Rolls again, alone in the basket (RULES.md, 4.6). */
+/** Continues the trip with another roll; only a lone pilot may (RULES.md, 4.6). */
 const goOn: Move<'continue'> = {
   ...plainMove('continue'),
   roles: ['lone-pilot'],
@@ -102,7 +102,7 @@ export const MOVES = {
   continue: goOn
 }
 
-/** The first reason against any answer of these roles at this moment, in the order of RULES.md, 4.3. */
+/** The first reason why the seat may not take a move of these roles now, in the order of RULES.md, 4.3; null if it may. */
 export function refuseByRole(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
   switch (state.phase) {
     case 'passengers':
@@ -125,7 +125,7 @@ function refusePassenger(state: State, seat: Seat, roles: readonly Role[]): Reas
 function refuseEarlyPilot(state: State, roles: readonly Role[]): Reason | null {
   if (!roles.includes('early-pilot')) return { code: roles.includes('passenger') ? 'PILOT_CANNOT_JUMP' : 'WRONG_PHASE' }
   if (neededColours(state.roll ?? []).length === 0) return { code: 'NOTHING_NEEDED' }
-  // Everybody can see that he must fall, so he is not asked (ruling 18).
+  // A pilot without cards must fall, as everybody can see, so he has nothing to decide (ruling 18).
   return playerAt(state, state.pilot).hand.length === 0 ? { code: 'NOT_YOUR_TURN' } : null
 }
 
@@ -134,12 +134,12 @@ function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly 
   return roles.includes(role) ? null : { code: 'WRONG_PHASE' }
 }
 
-/** A passenger's answer: it counts at once in its place, and lies sealed before. */
+/** Carries out a passenger's answer if that passenger chooses next; otherwise seals the answer. */
 function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
   return nextPassenger(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
 }
 
-/** The pilot's answer: it counts once all passengers have chosen, and lies sealed before. */
+/** Carries out the pilot's answer if all passengers have chosen; otherwise seals the answer. */
 function answerAsPilot(state: State, answer: PilotAnswer): Step<State> {
   return state.phase === 'pilot' ? applyPilotAnswer(state, answer) : seal(state, state.pilot, answer)
 }
@@ -149,7 +149,7 @@ function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {
   return step(withPlayer(state, seat, { sealed: answer }), chose)
 }
 
-/** Whether the pilot has the colours that the roll asks for. */
+/** Whether the pilot's hand has all the colours of the roll. */
 function hasNeededColours(state: State): boolean {
   return removeAll<Card>(playerAt(state, state.pilot).hand, neededColours(state.roll ?? [])) !== null
 }

@@ -10,8 +10,8 @@ import { type Player, type State, withAllPlayers } from './state.ts'
 import { type View, view } from './view.ts'
 
 /**
- * A random state that fits the view of a seat that must decide: other hands and the pile are shuffled, and others have
- * sealed what their autopilots would answer.
+ * A random state that fits the view of a seat that must decide: hidden cards are shuffled into the other hands and the pile,
+ * and the answers that others have sealed are those of their autopilots.
  */
 export function sampleState(options: Options, seen: View, random: Random): State {
   const { phase, trip, cloud, pilot, roll, discard } = seen
@@ -21,7 +21,7 @@ export function sampleState(options: Options, seen: View, random: Random): State
     const sealed = isOwn ? (seen.answer ?? null) : waits ? 'wait' : null
     return { hand: isOwn ? (seen.hand ?? []) : unseen.splice(0, hand), score, aboard, choice, sealed }
   })
-  // Settings are taken from a new deal; the number of the question counts for nothing here.
+  // The settings come from a new deal; its question number (`round`) doesn't matter here.
   const { state } = deal(options, players.length, random)
   return withSealedAnswers({ ...state, phase, trip, cloud, pilot, roll, players, pile: unseen, discard }, seen)
 }
@@ -31,7 +31,7 @@ export function hiddenCards({ discard, hand = [] }: View): readonly Card[] {
   return difference<Card>(DECK, [...discard, ...hand])
 }
 
-/** The state with each answer that others have sealed replaced by what their autopilot would say. */
+/** The state in which each other seat's sealed answer is replaced by its autopilot's. */
 function withSealedAnswers(state: State, { viewer, players }: View): State {
   return withAllPlayers(state, (_, seat) =>
     players[seat]?.sealed && seat !== viewer ? { sealed: answerOf(state, seat) } : {}

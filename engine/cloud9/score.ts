@@ -2,10 +2,10 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './state.ts'
 
-/** The match ends once a seat has so many points (RULES.md, 4.8). */
+/** How many points a seat needs to end the match (RULES.md, 4.8). */
 export const POINTS_TO_END = 50
 
-/** The seats by points, then by cards in hand; equal ones share a place (RULES.md, 5; ruling 15). Those that gave up come last. */
+/** Ranks seats by points, then cards in hand; equal seats share a place (RULES.md, 5; ruling 15). Those that gave up are last. */
 export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
   return rankSeats(
     players.map(({ score, hand }) => [score, hand.length]),

@@ -3,7 +3,7 @@ import { TOP_CLOUD } from './clouds.ts'
 import { POINTS_TO_END } from './score.ts'
 import type { View } from './view.ts'
 
-/** How high the balloon is, and the points and hand of each seat. A seat may have more points than end the match. */
+/** The balloon's cloud, and the points and hand size of each seat. `fifty` stops at fifty points, `points` doesn't. */
 export function scoreboard({ cloud, players }: View): Scoreboard {
   return {
     table: [{ name: 'cloud', kind: 'count', value: cloud, of: TOP_CLOUD }],

@@ -5,21 +5,21 @@ import type { Card, DieFace } from './cards.ts'
 import type { EventFacts } from './codes.ts'
 import type { SealableAnswer } from './lines.ts'
 
-/** A seat's cards and points, and its part in the present trip. */
+/** A seat's cards and points, and what it has done in the present trip. */
 export type Player = {
   readonly hand: readonly Card[]
   readonly score: number
   readonly aboard: boolean
-  /** What it chose on this roll, once that counts; open to everybody. */
+  /** The seat's choice on this roll, which everybody sees; null until its answer takes effect. */
   readonly choice: 'jump' | 'stay' | null
-  /** The answer that it has sealed before its place came, or `wait`. That there is one is open, which one is not (ruling 17). */
+  /** The answer sealed before the seat's turn, or `wait`. Others see that an answer is sealed, but not which (ruling 17). */
   readonly sealed: SealableAnswer | 'wait' | null
 }
 
 /**
- * The next step. Seats are asked in `passengers`, `pilot` and, if the pilot is alone, `solo`. In all other phases the table
- * acts: it begins a trip, rolls, moves to the next cloud (`risen`), ends a trip after a fall (`fallen`) or at the top or with
- * a lone pilot's jump (`landed`), and deals everybody a card (`draw`).
+ * The next step of a match. Seats decide in `passengers`, `pilot` and, if the pilot is alone, `solo`. In all other phases the
+ * table acts: it begins a trip, rolls, moves to the next cloud (`risen`), ends a trip after a fall (`fallen`) or after the top
+ * or a lone pilot's jump (`landed`), and deals everybody a card (`draw`).
  */
 export type Phase = 'trip' | 'roll' | 'passengers' | 'pilot' | 'risen' | 'solo' | 'fallen' | 'landed' | 'draw' | 'over'
 
@@ -33,22 +33,22 @@ export type State = {
   readonly phase: Phase
   /** The number of the trip, from 1. */
   readonly trip: number
-  /** The number of the question: how often all who are aboard have been asked something new. */
+  /** The number of the current question; it grows with each roll, and when a pilot left alone must decide. */
   readonly round: number
   /** The number of the cloud on which the balloon is, from 1. */
   readonly cloud: number
   /** The seat that flies the balloon. */
   readonly pilot: Seat
-  /** The dice as they fell; null while none are rolled. */
+  /** The faces of the dice that were rolled; null before the roll. */
   readonly roll: readonly DieFace[] | null
   readonly players: readonly Player[]
-  /** The top card first. */
+  /** The cards of the pile, the top one first. */
   readonly pile: readonly Card[]
   readonly discard: readonly Card[]
   readonly result: Result | null
 }
 
-/** All seats clockwise, from the one after the given seat to the seat itself. */
+/** All seats clockwise, beginning after the given seat and ending with it. */
 export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
   const seats: Seat[] = []
   for (const _ of state.players) seats.push(nextSeat(state, seats.at(-1) ?? seat))
@@ -60,7 +60,7 @@ export function seatsAboard(state: State): readonly Seat[] {
   return clockwiseFrom(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
 }
 
-/** The passenger whose choice counts next (RULES.md, 4.3); null once all have chosen, and in other phases. */
+/** The passenger whose answer takes effect next (RULES.md, 4.3); null once all have chosen, and in other phases. */
 export function nextPassenger(state: State): Seat | null {
   const open = seatsAboard(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
   return state.phase === 'passengers' ? (open ?? null) : null
@@ -71,10 +71,10 @@ export function isPilotAlone(state: State): boolean {
   return seatsAboard(state).length === 1
 }
 
-/** The state with the same change made to every player. */
+/** The state with every player updated by `changed`. */
 export function withAllPlayers(state: State, changed: (player: Player, seat: Seat) => Partial<Player>): State {
   return { ...state, players: state.players.map((player, seat) => ({ ...player, ...changed(player, seat) })) }
 }
 
-/** An event of this game with its facts. */
+/** Builds an event of this game from its type and facts. */
 export const happened = eventMaker<EventFacts>()

@@ -30,14 +30,14 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   draw: drawCards
 }
 
-/** The seats that must answer: while passengers choose, all who are aboard and have said nothing yet (ruling 16). */
+/** The seats that must decide: while passengers choose, all seats aboard without an answer (ruling 16), then the pilot alone. */
 export function awaits(state: State): readonly Seat[] {
   if (state.phase === 'pilot' || state.phase === 'solo') return [state.pilot]
   if (state.phase !== 'passengers') return []
   return sortSeats(seatsAboard(state)).filter(seat => isAsked(state, seat))
 }
 
-/** Whether answers can be given in any order: those of passengers are opened in the order of their places (RULES.md, 4.3). */
+/** Whether answers can be given in any order: those of passengers can, as they take effect clockwise (RULES.md, 4.3). */
 export function answersCommute({ phase }: State): boolean {
   return phase === 'passengers'
 }
@@ -75,7 +75,7 @@ function roll(state: State, random: Random): Step<State> {
   )
 }
 
-/** Opens the sealed answer of the next passenger; a passenger who waited is asked now. The pilot follows the last one. */
+/** Opens the next passenger's sealed answer, or lets a passenger who waited decide now. The pilot follows the last passenger. */
 function openSealedOfPassenger(state: State): Step<State> | null {
   const seat = nextPassenger(state)
   if (seat === null) return step({ ...state, phase: 'pilot' })
@@ -84,7 +84,7 @@ function openSealedOfPassenger(state: State): Step<State> | null {
   return sealed !== null && isPassengerAnswer(sealed) ? applyPassengerAnswer(state, seat, sealed) : null
 }
 
-/** Once all passengers have chosen: lets the pilot rise or fall if he has nothing to decide, or opens his sealed answer. */
+/** Raises or drops the balloon if the pilot has nothing to decide, otherwise opens his sealed answer; null if he must decide. */
 function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
   if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
@@ -93,7 +93,7 @@ function openSealedOfPilot(state: State): Step<State> | null {
   return sealed !== null && isPilotAnswer(sealed) ? applyPilotAnswer(state, sealed) : null
 }
 
-/** After a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
+/** Continues after a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
 function leaveCloud(state: State): Step<State> {
   const [next = state.pilot] = seatsAboard(state)
   if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
@@ -109,7 +109,7 @@ function arriveAtTop(state: State): Step<State> {
   return step({ ...scored, phase: 'landed' }, happened('arrived', { seats: sortSeats(seatsAboard(state)), points }))
 }
 
-/** Ends a trip, and the match too if a seat has fifty points; the next pilot sits to the left (RULES.md, 4.8; rulings 4 and 6). */
+/** Ends a trip, and the match at fifty points; else the seat to the left is the next pilot (RULES.md, 4.8; rulings 4 and 6). */
 function endTrip(state: State): Step<State> {
   const isAsked = state.phase === 'fallen' || state.endCheck === 'trip-end'
   if (isAsked && pointsPerSeat(state).some(score => score >= POINTS_TO_END)) return endMatch(state)
@@ -127,7 +127,7 @@ function endMatch(state: State): Step<State> {
   return step({ ...state, phase: 'over', result }, happened('over', { outcome, why }))
 }
 
-/** Deals each seat a card, clockwise from the next pilot. An empty pile is made of the discard, if there is any (ruling 21). */
+/** Deals each seat a card, clockwise from the next pilot. The shuffled discard, if any, replaces an empty pile (ruling 21). */
 function drawCards(from: State, random: Random): Step<State> {
   const events: Event[] = []
   let state = from

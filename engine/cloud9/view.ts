@@ -5,7 +5,7 @@ import { type Cloud, CLOUDS } from './clouds.ts'
 import type { SealableAnswer } from './lines.ts'
 import { type Phase, nextPassenger, type State } from './state.ts'
 
-/** What a viewer may see: all but the pile, other hands, and the answers that others have sealed (RULES.md, 6). */
+/** A match as a viewer may see it: all but the pile, other hands, and the answers that others have sealed (RULES.md, 6). */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase
@@ -16,35 +16,35 @@ export type View = {
   readonly clouds: readonly Cloud[]
   /** The seat that flies the balloon. */
   readonly pilot: Seat
-  /** The passenger whose choice counts next; null once all have chosen. */
+  /** The passenger whose answer takes effect next; null once all have chosen, and in other phases. */
   readonly place: Seat | null
   readonly roll: readonly DieFace[] | null
-  /** The colours that the pilot must show. */
+  /** The colours that the pilot must show, each as often as it was rolled. */
   readonly need: readonly Colour[]
   readonly players: readonly {
     readonly score: number
-    /** How many cards its hand has. */
+    /** How many cards the seat has in hand. */
     readonly hand: number
     readonly aboard: boolean
     readonly choice: 'jump' | 'stay' | null
-    /** Whether it has sealed an answer, and whether it waits for its place. */
+    /** Whether the seat has sealed an answer (`sealed`) or waits for its turn to answer (`waits`). */
     readonly sealed: boolean
     readonly waits: boolean
   }[]
   /** How many cards the pile has. */
   readonly pile: number
   readonly discard: readonly Card[]
-  /** The chance that the pilot can pay, in percent, as a watcher could count it; only with the setting `odds`. */
+  /** The chance that the pilot can pay, in percent, by what everybody can see; only with the setting `odds`. */
   readonly chance?: number
-  /** The viewer's own hand, and the answer that it has sealed. */
+  /** The viewer's own hand, and its sealed answer if there is one; absent for a watcher. */
   readonly hand?: readonly Card[]
   readonly answer?: SealableAnswer | 'wait'
 }
 
-/** Added before rounding, where floating point falls just short of a half. */
+/** Added before rounding, so that a half rounds up even if floating point makes it slightly less. */
 const TIE = 1e-9
 
-/** The view of a viewer. */
+/** Builds a viewer's view of a state, field by field. */
 export function view(state: State, viewer: Viewer): View {
   const { phase, trip, cloud, pilot, roll, players, pile, discard } = state
   const own = viewer === 'watcher' ? undefined : players[viewer]
@@ -76,7 +76,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** A share in whole percent, half rounded up. */
+/** Converts a share from 0 to 1 to whole percent; halves round up. */
 function percent(share: number): number {
   return Math.round(share * 100 + TIE)
 }

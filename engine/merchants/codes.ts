@@ -27,7 +27,7 @@ export type Code = (typeof CODES)[number]
 type OnSpace = { readonly space: string }
 type OfTerrain = { readonly terrain: string }
 
-/** The facts of those codes that have any. */
+/** The facts of each refusal code that has facts. */
 type Listed = {
   readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
   readonly RESERVE_EMPTY: { readonly what: string }
@@ -74,11 +74,11 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** Why cards are drawn: at the end of a turn, to fill the hand at meadow or warehouse, or for a ware that was sold. */
+/** The reason for a draw: the end of a turn, a hand filled at the meadow or the warehouse, or a ware sold for cards. */
 export type DrawReason = 'turn' | 'meadow' | 'warehouse' | 'sale'
 
 type OfSeat = { readonly seat: number }
-/** What the die names goes to a space or leaves it. */
+/** The facts of a tile or rock that the die puts on a space or returns from it; `what` is its terrain or `ROCK`. */
 type ByDie = OfSeat & OnSpace & { readonly what: string }
 
 /** The facts of each type of event, as a viewer gets them. */
@@ -109,7 +109,7 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** The events whose sealed facts tell where every card lay before the first turn. */
+/** The types of the events whose sealed facts tell where every card lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */

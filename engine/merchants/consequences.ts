@@ -18,39 +18,39 @@ type OnSpace = { readonly space: string }
 export type ConsequenceFacts = {
   /** The seat plays `cards` and keeps `left` in its hand. */
   readonly plays: OfSeat & { readonly cards: readonly Terrain[]; readonly left: number }
-  /** A tile is laid: from another space, or from the reserve, which has `left` of its terrain then. */
+  /** A tile is laid: moved from the space `from`, or taken from the reserve, where `left` tiles of its terrain remain. */
   readonly lays: OnSpace & { readonly terrain: Terrain; readonly from?: string; readonly left?: number }
-  /** The seat's merchant goes over those tiles to a space. */
+  /** The seat's merchant goes from one space to another, across the tiles on the spaces `over`. */
   readonly goes: OfSeat & { readonly from: string; readonly over: readonly string[]; readonly to: string }
   /** The meadow or the warehouse will fill the hand at the end of the turn, if the merchant stays there. */
   readonly willFill: OfSeat & { readonly site: 'meadow' | 'warehouse' }
   /** The warehouse will load these wares at the end of the turn, if the merchant stays there. */
   readonly willLoad: OfSeat & { readonly wares: readonly Ware[] }
-  /** The castle will buy its ware at the end of the turn, if the merchant stays there; `coin` is null once it has none left. */
+  /** The castle will buy `ware` at the end of the turn, if the merchant stays; `coin` is its highest coin, null if none. */
   readonly willBuy: OfSeat & { readonly ware: Ware; readonly coin: number | null }
-  /** A tile goes back to the reserve, which has `left` of its terrain then. */
+  /** A tile is removed and goes back to the reserve, which then has `left` tiles of its terrain. */
   readonly removes: OnSpace & { readonly terrain: Terrain; readonly left: number }
-  /** A rock is placed, on a tile or not, and the seat has `left` then. */
+  /** The seat places a rock and keeps `left` rocks; `tile` is the terrain of the tile under the rock, null if there is none. */
   readonly blocks: OfSeat & OnSpace & { readonly tile: Terrain | null; readonly left: number }
-  /** The die is rolled. */
+  /** The die is rolled: for two cards that the seat pays, or free after a sale. */
   readonly rolls: OfSeat & { readonly source: RollSource }
-  /** A tile or rock comes from the common reserve, which has `left` of its kind then. */
+  /** A tile or rock goes from the common reserve to a space; `left` of its kind remain in the reserve. */
   readonly puts: OnSpace & { readonly what: DieFace; readonly left: number }
   readonly shifts: { readonly what: DieFace; readonly from: string; readonly to: string }
-  /** A tile or rock goes back to the common reserve, which has `left` of its kind then. */
+  /** A tile or rock goes from a space back to the common reserve, which then has `left` of its kind. */
   readonly returns: OnSpace & { readonly what: DieFace; readonly left: number }
-  /** A ware is sold: for a coin, with which the seat has `gold`, or for a full hand (`coin` is null). */
+  /** The seat sells a ware: for a coin, which raises its gold to `gold`, or for a full hand of cards (`coin` is null). */
   readonly sells: OfSeat & { readonly ware: Ware; readonly coin: number | null; readonly gold: number }
   readonly draws: OfSeat & { readonly count: number }
   readonly wins: OfSeat
-  /** A seat's turn begins, once the table has drawn cards. */
+  /** The turn of `seat` begins, once the table has drawn cards for the seat before. */
   readonly turn: OfSeat
 }
 
-/** A consequence with the facts of its type. */
+/** Builds a consequence from its type and facts. */
 const will = consequenceMaker<ConsequenceFacts>()
 
-/** The consequences of an offered line, up to the next card that is drawn or die that is rolled. */
+/** The consequences of an offered action, as far as they are known before a card is drawn or the die is rolled. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
   const after = apply(state, seat, action).state
   const isEnding = after.phase === 'draw' || canOnlyEndTurn(after)
@@ -114,7 +114,7 @@ function goes(before: State, seat: Seat, { to, card }: ActionOf<'go'>): Conseque
   return will('goes', { seat, from: spaceNameOf(at), over, to: spaceNameOf(to) })
 }
 
-/** What the place of the seat's merchant does at the end of a turn (RULES.md, 4.4). */
+/** The consequences of the space where the seat's merchant ends its turn: a sale, a full hand or new wares (RULES.md, 4.4). */
 function ofStanding(after: State, seat: Seat): readonly Consequence[] {
   const { entered, castles } = after
   const { at, wagon } = playerAt(after, seat)
@@ -152,7 +152,7 @@ function ofDraws(after: State, seat: Seat): readonly Consequence[] {
   return count > 0 ? [will('draws', { seat, count })] : []
 }
 
-/** Whether the table goes on to the next seat: at the end of a turn it does unless a castle buys the ware of who stands there. */
+/** Whether the next seat's turn follows at once: at the end of a turn, unless a castle buys the merchant's ware. */
 function isTurnOver(after: State, isEnding: boolean): boolean {
   const { at, wagon } = playerAt(after, after.active)
   const ware = wareBoughtAt(at)

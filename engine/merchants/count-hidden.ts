@@ -3,10 +3,10 @@ import { hiddenCards } from './sample-state.ts'
 import { CARDS_PER_TERRAIN, TERRAINS } from './map/terrain.ts'
 import type { View } from './view.ts'
 
-/** Counts the cards of each terrain in the deck and the hands of others, and how likely the viewer's next draw is one (RULES.md, 6). */
+/** Counts the cards of each terrain in deck and others' hands, with the chance that the viewer draws it next (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const hidden = hiddenCards(view)
-  // Nobody draws for a watcher.
+  // A watcher never draws a card.
   const isDrawn = view.viewer !== 'watcher' && view.deck > 0
   return TERRAINS.map(kind => {
     const cards = hidden.filter(card => card === kind)

@@ -8,11 +8,11 @@ import { spaceOfSpecial } from './map/special-spaces.ts'
 import { WARES } from './map/special.ts'
 import { DECK, countsByTerrain, TILES_PER_TERRAIN } from './map/terrain.ts'
 
-/** All rocks, and how many each player gets by the number of seats. The rest is the common reserve (ruling 3). */
+/** The number of rocks in all, and of each player's rocks by the number of seats. The rest is the common reserve (ruling 3). */
 const ROCKS = 10
 const ROCKS_EACH: { readonly [seats: number]: number } = { 2: 4, 3: 3, 4: 2 }
 
-/** Deals the hands from the shuffled deck and draws who begins. All merchants stand on the warehouse with full wagons. */
+/** Deals a match: hands from the shuffled deck, a random first seat, and all merchants on the warehouse with full wagons. */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
   const cards = random.shuffle(DECK)
   const first = random.below(seats)

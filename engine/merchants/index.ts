@@ -33,7 +33,7 @@ export const merchants: Game<State, View, Action> = {
     choices: (state, seat) => (state.result ? [] : choices(asIfTurnBegan(state, seat), seat)),
     asIfTurnBegan
   },
-  // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
+  // These actions settle at once, since the same seat decides next, on the die's roll or the castle's offer: RULES.md, 4.6.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
   insight: { whyUnplayable, warnings },
   bot: { autopilot },

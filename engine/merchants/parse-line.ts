@@ -8,14 +8,14 @@ export function parsePayment(tokens: readonly string[], count: number): readonly
   return cards?.length === count ? sortCards(cards) : null
 }
 
-/** The two spaces of a token such as `e2>f8`; null if it is none. */
+/** The two spaces of a token such as `e2>f8`; null for any other text. */
 export function parseShift(text: string): { readonly from: Space; readonly to: Space } | null {
   const [first = '', second = '', ...more] = text.split('>')
   const [from, to] = [spaceNamed(first), spaceNamed(second)]
   return from === null || to === null || more.length > 0 ? null : { from, to }
 }
 
-/** The ways from each of some spaces to each of others, written as in lines: `e2>f8`. */
+/** Every pair of a space in `from` and a space in `to`, written as in lines: `e2>f8`. */
 export function formatShifts(from: readonly Space[], to: readonly Space[]): readonly string[] {
   return from.flatMap(start => to.map(end => `${spaceNameOf(start)}>${spaceNameOf(end)}`))
 }

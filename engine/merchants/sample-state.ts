@@ -7,7 +7,7 @@ import { DECK, type TerrainCounts, type Terrain, TERRAINS } from './map/terrain.
 import { merchantSpace } from './bot/ground.ts'
 import type { View } from './view.ts'
 
-/** A random state that fits a view in which somebody must decide: hidden cards lie in deck and hands in any order. */
+/** A random state that fits a view in which a seat must decide: the hidden cards are shuffled into others' hands and the deck. */
 export function sampleState(_: Options, view: View, random: Random): State {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles, discard } = view
   const unseen = random.shuffle(hiddenCards(view))
@@ -31,13 +31,13 @@ export function sampleState(_: Options, view: View, random: Random): State {
       coins
     })),
     deck: unseen,
-    // It is shuffled before anybody draws of it.
+    // The order of the discard doesn't matter: it is shuffled before cards are drawn from it.
     discard: cardsOf(discard),
     result: null
   }
 }
 
-/** The cards that the viewer can't see, kind by kind: those of the deck and of the hands of others. */
+/** The cards that the viewer can't see, sorted by terrain: those of the deck and of the hands of others. */
 export function hiddenCards({ discard, hand = [] }: View): readonly Terrain[] {
   return difference(DECK, [...cardsOf(discard), ...hand])
 }

@@ -2,7 +2,7 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
 
-/** The ranking by gold, which is what the coins are worth and not how many there are (ruling 19). Seats that gave up come last. */
+/** The ranking by gold, and each seat's gold: its coins' value, not their number (ruling 19). Seats that gave up come last. */
 export function rankingByGold(
   { players }: State,
   gaveUp: readonly Seat[] = []

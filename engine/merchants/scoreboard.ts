@@ -3,7 +3,7 @@ import { GOLD_TO_WIN } from './core/state.ts'
 import { WARES } from './map/special.ts'
 import type { View } from './view.ts'
 
-/** The gold of each seat, and what it has to go on with; and how much is left in deck and reserve. */
+/** The scoreboard: each seat's gold, coins, wares, rocks and cards, and the common deck and rocks. */
 export function scoreboard({ players, deck, rockReserve }: View): Scoreboard {
   return {
     table: [
@@ -16,7 +16,7 @@ export function scoreboard({ players, deck, rockReserve }: View): Scoreboard {
 
 function itemsOf({ gold, coins, hand, wagon, rocks }: View['players'][number]): readonly ScoreboardItem[] {
   return [
-    // The last coin may bring more than is needed.
+    // The last coin may raise the gold above the goal.
     { name: 'gold', kind: 'goal', value: Math.min(gold, GOLD_TO_WIN), of: GOLD_TO_WIN },
     { name: 'coins', kind: 'count', value: coins.length },
     { name: 'wares', kind: 'count', value: wagon.length, of: WARES.length },

@@ -13,15 +13,15 @@ export type View = {
   readonly phase: Phase
   readonly active: Seat
   readonly next: Seat
-  /** How many cards have been played in this turn, and whether a rock was placed. */
+  /** How many cards the active seat has played in this turn, and (`blocked`) whether it has placed a rock. */
   readonly played: number
   readonly blocked: boolean
-  /** The special space that was entered in this turn. */
+  /** The special space that the active merchant entered last in this turn and hasn't left; null if none. */
   readonly entered: string | null
-  /** The roll that waits to be used, and the terrain that it names, or a rock; `named` is null until the die falls. */
+  /** The roll of the die that is due or must be used, and (`named`) the terrain or rock rolled, null before the roll. */
   readonly die: DieRoll | null
   readonly named: DieFace | null
-  /** The terrain of each tile by its space, also of tiles under rocks. */
+  /** The terrain of each tile by the name of its space, including tiles under rocks. */
   readonly tiles: { readonly [space: string]: Terrain }
   readonly rocks: readonly string[]
   readonly reserve: TerrainCounts
@@ -30,17 +30,17 @@ export type View = {
   readonly castles: CoinsByCastle
   readonly players: readonly {
     readonly at: string
-    /** How many cards it holds. */
+    /** The number of cards in the player's hand. */
     readonly hand: number
     readonly rocks: number
     readonly wagon: readonly Ware[]
     readonly coins: readonly number[]
     readonly gold: number
   }[]
-  /** How many cards are left to draw. */
+  /** The number of cards left in the deck. */
   readonly deck: number
   readonly discard: TerrainCounts
-  /** The viewer's own cards. */
+  /** The viewer's own hand; absent for a watcher. */
   readonly hand?: readonly Terrain[]
   readonly faceDown?: number
 }

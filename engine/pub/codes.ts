@@ -26,7 +26,7 @@ export type Code = (typeof CODES)[number]
 type OfGuest = { readonly char: string }
 type AtTable = { readonly table: number }
 
-/** The facts of those codes that have any. */
+/** The facts of each refusal code that has facts. */
 type Listed = {
   readonly SUM_TOO_BIG: { readonly coins: number; readonly most: number }
   readonly NOT_YOUR_CHARACTER: OfGuest
@@ -67,7 +67,7 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** Why a guest is thrown out: it could not pay (`coin`), it had its last beer (`beer`), or both. */
+/** The reason why a guest is thrown out: it couldn't pay (`coin`), its beers reached the limit (`beer`), or both. */
 export type ExpulsionReason = 'coin' | 'beer' | 'both'
 
 type OfSeat = { readonly seat: number }
@@ -97,7 +97,7 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason }
 }
 
-/** The events whose sealed facts tell how every stack lay before the first turn. */
+/** The types of the events whose sealed facts tell the order of every stack before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */

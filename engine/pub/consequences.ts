@@ -7,7 +7,7 @@ import { DICE, type Die, valueOfUse } from './core/dice.ts'
 import type { Action } from './core/move.ts'
 import { beersToWin, type State } from './core/state.ts'
 
-/** Everything that an action does is open, so its events tell what it will do: the type of consequence for each. */
+/** The type of consequence for each type of event: an action hides nothing, so its events tell its consequences. */
 const FORETOLD = {
   tipped: 'tips',
   moved: 'goes',
@@ -20,28 +20,28 @@ const FORETOLD = {
 } as const
 type Foretold = typeof FORETOLD
 
-/** The facts of each type of consequence: those of the events that will tell of it, and some more. */
+/** The facts of each type of consequence: those of the matching events (`FORETOLD`), and those listed here. */
 export type ConsequenceFacts = { readonly [Type in keyof Foretold as Foretold[Type]]: EventFacts[Type] } & {
-  /** The clan has so many banked beers then, of those that win. */
+  /** The clan then has `bank` banked beers of the `of` that win. */
   readonly banks: { readonly seat: number; readonly bank: number; readonly of: number }
   readonly wins: { readonly seat: number }
-  /** A guest comes in with so many coins: one of `hidden`, which are shuffled first if they lie face up. */
+  /** A guest comes in with `coins` coins: the top one of `hidden` cards, which are shuffled first if they lie face up. */
   readonly letsIn: {
     readonly seat: number
     readonly coins: number
     readonly hidden: number
     readonly isShuffled: boolean
   }
-  /** The other die may be used then. */
+  /** The seat may then use `die`, the die that is left. */
   readonly secondAction: { readonly die: Die }
-  /** A seat's turn begins, once the dice have been rolled. */
+  /** The turn of `seat` begins, and the table rolls its dice. */
   readonly turn: { readonly seat: number }
 }
 
-/** A consequence with the facts of its type. */
+/** Builds a consequence from its type and facts. */
 const will = consequenceMaker<ConsequenceFacts>()
 
-/** The consequences of an offered line, up to the guest that comes in or the next roll. */
+/** The consequences of an offered action, as far as they are known before a card is turned over or the dice are rolled. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
   const { state: after, events } = apply(state, seat, action)
   const foretold = events.flatMap(({ type, facts }) => (isForetold(type) ? [{ type: FORETOLD[type], facts }] : []))

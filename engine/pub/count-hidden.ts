@@ -2,7 +2,10 @@ import type { Options, HiddenCount } from '../game.ts'
 import { MEMBERS, raceOf, RACES } from './room/names.ts'
 import type { View } from './view.ts'
 
-/** Counts the guests of each race in the hidden stacks, and how likely the viewer's next one is of it. Only the stacks' order is hidden (RULES.md, 6). */
+/**
+ * Counts the guests of each race in the hidden stacks, with the chance that the viewer's next guest is of it. Only the order of
+ * the stacks is hidden (RULES.md, 6).
+ */
 export function countHidden(_: Options, { clans, viewer }: View): readonly HiddenCount[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])
   const hidden = clans.flatMap(({ among }) => among)

@@ -5,11 +5,11 @@ import { type Guest, happened, type State } from './core/state.ts'
 import { DOOR, PLACES } from './room/circle.ts'
 import { namesOfClan, type GuestName } from './room/names.ts'
 
-/** The coins of each clan's first guest, and those on each table (RULES.md, 3). */
+/** The coins of each clan's first guest, and (`ON_TABLES`) on each table (RULES.md, 3). */
 const FIRST_COINS = 4
 const ON_TABLES = 1
 
-/** Draws who begins, shuffles the stacks, and lets the first guest of each clan in. */
+/** Deals a match: draws the first seat, shuffles each clan's stack, and lets the first guest of each clan in. */
 export function deal(_: Options, seats: number, random: Random): Step<State> {
   const first = random.below(seats)
   const stacks = Array.from({ length: seats }, (__, seat) => random.shuffle(namesOfClan(seat)))

@@ -8,9 +8,9 @@ import { refuseExit } from './moves/exit.ts'
 import { seatOfGuest } from './room/names.ts'
 
 /**
- * The choices for a plan: in the seat's turn, what it may do now; before it, what it could do whatever the dice show, which is
- * to send a guest home or let one in. No whole turn can be planned (`asIfTurnBegan`), for walks and the innkeeper depend on
- * the dice.
+ * The choices for a plan. In its turn the seat may plan any legal action; before its turn, only actions that are possible with
+ * any dice: sending a guest home or letting a guest in. No whole turn can be planned (`asIfTurnBegan`), since walks and the
+ * innkeeper depend on the dice.
  */
 export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []

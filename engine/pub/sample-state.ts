@@ -4,7 +4,7 @@ import type { State } from './core/state.ts'
 import { stateFromView } from './bot/state-from-view.ts'
 import type { View } from './view.ts'
 
-/** A random state that fits a view in which somebody must decide: the hidden stacks lie in any order. */
+/** A random state that fits a view in which a seat must decide: each hidden stack is shuffled. */
 export function sampleState(_: Options, view: View, random: Random): State {
   const seen = stateFromView(view)
   const players = seen.players.map(player => ({ ...player, hidden: random.shuffle(player.hidden) }))

@@ -2,7 +2,7 @@ import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
 
-/** The ranking by banked beers. Seats that gave up come last. */
+/** The ranking by banked beers, and each seat's banked beers. Seats that gave up come last. */
 export function rankingByBeers(
   { players }: Pick<State, 'players'>,
   gaveUp: readonly Seat[] = []

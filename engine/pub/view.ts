@@ -4,7 +4,7 @@ import { beersToWin, type Guest, type Phase, type State } from './core/state.ts'
 import type { Place } from './room/circle.ts'
 import { sortNames, type GuestName } from './room/names.ts'
 
-/** A view of a match: everything but the order of the hidden stacks. It is the same for all viewers, but for `viewer` and `faceDown`. */
+/** A viewer's view of a match: everything but the order of the hidden stacks. Viewers differ in `viewer` and `faceDown` alone. */
 export type View = {
   readonly viewer: Viewer
   readonly phase: Phase
@@ -12,20 +12,20 @@ export type View = {
   readonly dice: DiceValues | null
   readonly used: DiceUsed
   readonly innkeeper: Place | null
-  /** Coins by place: the door, tables 1 to 6. */
+  /** The number of coins that lie at each place: the door, then tables 1 to 6. */
   readonly floor: readonly number[]
-  /** By clan, race, number. */
+  /** The guests in the pub, sorted by clan, race and number. */
   readonly guests: readonly Guest[]
   readonly clans: readonly {
     readonly bank: number
-    /** The number of face-down cards in the stack, and their sorted names. */
+    /** The number of face-down cards in the stack, and (`among`) their names, sorted. */
     readonly hidden: number
     readonly among: readonly GuestName[]
-    /** What lies face up under it, in the order in which it was put there. */
+    /** The face-up cards under the stack, in the order in which they were put there. */
     readonly shown: readonly GuestName[]
   }[]
   readonly goal: number
-  /** A card of the viewer's own is about to be turned over. */
+  /** The number of the viewer's own cards about to be turned over: 1 while a guest comes in, otherwise absent. */
   readonly faceDown?: number
 }
 

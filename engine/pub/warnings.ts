@@ -4,7 +4,7 @@ import { stateFromView } from './bot/state-from-view.ts'
 import { type GuestName, seatOfGuest } from './room/names.ts'
 import type { View } from './view.ts'
 
-/** The facts of each warning. */
+/** The facts of each warning by its code. */
 export type WarningFacts = { readonly OWN_EXPELLED: { readonly chars: readonly GuestName[] } }
 
 /** Warns of a line that throws out guests of the seat's own clan. */

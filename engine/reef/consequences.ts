@@ -13,43 +13,43 @@ type OfSeat = { readonly seat: number }
 
 /** The facts of each type of consequence. Corals count from 1, as in lines. */
 export type ConsequenceFacts = {
-  /** The tokens that the seat pays, by kind. */
+  /** The seat pays tokens; `paid` counts them by kind. */
   readonly pays: OfSeat & { readonly paid: { readonly [token: string]: number } }
-  /** A worm is taken from the stock, which has `left` of its colour then. */
+  /** The seat takes a worm from the stock, which keeps `left` of its colour. */
   readonly takes: OfSeat & { readonly colour: string; readonly left: number }
   /** A seat's turn begins. */
   readonly turn: OfSeat
-  /** A coral, a shark or a pearl is the seat's; it has `count` of them then. */
+  /** The seat gets a coral, a shark or a pearl, and then has `count` of them. */
   readonly gains: OfSeat & { readonly card: string; readonly count: number }
-  /** A fish waits on a coral; so many open breeding cards name its colour. */
+  /** A fish waits on a coral for a mate; `wanted` open breeding cards name its colour. */
   readonly settles: OfSeat & { readonly card: string; readonly coral: number; readonly wanted: number }
-  /** Two fish breed, and a breeding card closes their coral: the seat's breeding number `count` of `of`. */
+  /** Two fish breed, and a breeding card closes their coral: the seat's breeding number `count` of the `of` that win. */
   readonly breeds: OfSeat & {
     readonly coral: number
     readonly pair: string
     readonly count: number
     readonly of: number
   }
-  /** A breeding card is turned up in the place of the one that was bred; so many are left then. */
+  /** The next breeding card is turned up in place of the one that was used; `left` remain in the pile. */
   readonly nextWanted: { readonly left: number }
   readonly wins: OfSeat
-  /** Cards go to the discard, which has `count` cards then. */
+  /** Cards go to the discard, which then has `count` cards. */
   readonly discards: { readonly cards: readonly string[]; readonly count: number }
   /** A card is turned up, which the seat may buy for `price` until its turn ends. */
   readonly reveals: { readonly cell: string; readonly price: number }
-  /** The seat's boat number `boats` opens a column; so many boats are left then. */
+  /** The seat launches its boat number `boats`, which opens a column; `left` boats remain for both seats. */
   readonly launches: OfSeat & { readonly boats: number; readonly column: string; readonly left: number }
-  /** A card of the sea, or a fish on a coral of one's own, is gone. */
+  /** A shark eats a card in the sea (`cell`) or a fish on an own coral (`coral`). */
   readonly eats: { readonly card: string; readonly cell?: string; readonly coral?: number }
-  /** Blanks drain at the shore. */
+  /** The blanks in `cells` drain at the shore. */
   readonly drains: { readonly cells: readonly string[] }
-  /** The discard is shuffled into the deck, which has `count` cards then. */
+  /** The discard is shuffled into the deck, which then has `count` cards. */
   readonly reshuffles: { readonly count: number }
-  /** Holes are filled from the deck; the cards in the middle rows lie face down. */
+  /** `count` holes are filled from the deck; `faceDown` of them are in the middle rows, where cards lie face down. */
   readonly refills: { readonly count: number; readonly faceDown: number }
 }
 
-/** A consequence with the facts of its type. */
+/** Builds a consequence from its type and facts. */
 const will = consequenceMaker<ConsequenceFacts>()
 
 /** The consequences of an offered line, up to the next card that is turned up or die that is rolled. */

@@ -3,7 +3,7 @@ import { hiddenSeaCards } from './sample-state.ts'
 import { SEA_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
-/** Counts the sea cards that lie face down or in the deck, by card. Anybody can count them by what lies open (RULES.md, 6). */
+/** Counts the sea cards that lie face down or in the deck, by kind; anybody could, since all others lie open (RULES.md, 6). */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const hidden = hiddenSeaCards(view)
   return [...new Set(SEA_CARDS)].map(kind => ({

@@ -9,7 +9,7 @@ const WORMS_OF_EACH_COLOUR = 8
 const BOATS = 15
 const OPEN_BREEDING_CARDS = 4
 
-/** What each seat begins with: a boat, and a worm of every colour. */
+/** The belongings of each seat at the start: one boat, and one worm of every colour. */
 const START_PLAYER: Player = { worms: wormsOfEachColour(1), pearls: 0, sharks: 0, boats: 1, corals: [] }
 
 /** Lays out the sea, turns four breeding cards up, and draws the first seat by chance (RULES.md, 3). */

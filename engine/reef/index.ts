@@ -10,7 +10,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 2 }
 
-/** The Reef, as far as pages need it. */
+/** The game The Reef with all that pages need. */
 export const reef: Game<State, View, Action> = {
   name: 'reef',
   version: 1,
@@ -29,14 +29,14 @@ export const reef: Game<State, View, Action> = {
   parse,
   format,
   planning: { choices: plannableChoices, asIfTurnBegan },
-  // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
+  // The seat that ends its turn decides again at once: it picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
   insight: { whyUnplayable },
   bot: { autopilot },
   archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
 }
 
-/** The result of an early end: a seat that gives up loses; where both agree to stop, or both give up, nobody does. */
+/** The result of an early end: a seat that gives up comes last; without a ranking if both agree to stop or both give up. */
 function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const [outcome, why] = ['stopped', 'STOPPED'] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))

@@ -2,13 +2,13 @@ import { parsePicks } from '../notation.ts'
 import { MAX_CORALS } from './core/state.ts'
 import { sortTokens, parsePayToken, type PayToken } from './sea/worms.ts'
 
-/** The payment at the end of a line (`-R -pe -R`), sorted; null if a word is no token. Empty if there is none. */
+/** The payment at the end of a line (`-R -pe -R`), sorted; empty if the line has none, null if a word is no token. */
 export function parsePayment(tokens: readonly string[]): readonly PayToken[] | null {
   const pay = parsePicks(tokens, parsePayToken)
   return pay && sortTokens(pay)
 }
 
-/** The index of a coral, from 0, which lines count from 1 to 5; null if it is no such number. */
+/** The index of a coral, from 0, for its number in a line, from 1 to 5; null for any other text. */
 export function parseCoralIndex(text: string): number | null {
   const coral = /^\d$/.test(text) ? Number(text) : 0
   return coral >= 1 && coral <= MAX_CORALS ? coral - 1 : null

@@ -2,7 +2,7 @@ import type { ScoreboardItem, Scoreboard } from '../game.ts'
 import { BREEDINGS_TO_WIN, MAX_BOATS_PER_SEAT, MAX_CORALS } from './core/state.ts'
 import type { View } from './view.ts'
 
-/** The breedings of each seat, and what it has to go on with. All of it lies open (RULES.md, 6). */
+/** The breedings of each seat, and its boats, corals, fish, worms, pearls and sharks; all of them lie open (RULES.md, 6). */
 export function scoreboard({ players }: View): Scoreboard {
   return { table: [], seats: players.map(itemsOf) }
 }

@@ -12,20 +12,20 @@ import type { Card, Colour, ColourPair } from './sea/cards.ts'
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import type { WormCounts } from './sea/worms.ts'
 
-/** How a view shows a card that lies face down. */
+/** The sign that stands in a view for a card that lies face down. */
 export const CARD_BACK = '#'
 
-/** What a viewer may see: all but the cards that lie face down. Views differ in `viewer` only (RULES.md, 6). */
+/** A match as a viewer may see it: all but the cards that lie face down. Views differ in `viewer` only (RULES.md, 6). */
 export type View = {
   readonly viewer: Viewer
-  /** The card of each cell by name, or `#` if it lies face down; holes are left out. `a1` is at the shore in seat 0's front row. */
+  /** The card in each cell by cell name, `#` if face down; holes are left out. `a1` is at the shore in seat 0's front row. */
   readonly cells: { readonly [cell: string]: Card | typeof CARD_BACK }
   /** The cells whose cards were turned up in this very turn: half of their price is paid (ruling 7). */
   readonly half: readonly string[]
   /** How many cards the deck has. */
   readonly deck: number
   readonly discard: readonly Card[]
-  /** The open breeding cards by their places; null where the next has not been turned up. */
+  /** The open breeding cards by their places; null in a place that is empty. */
   readonly wanted: readonly (ColourPair | null)[]
   /** How many breeding cards have not been turned up. */
   readonly breeding: number
@@ -37,19 +37,19 @@ export type View = {
     readonly sharks: number
     readonly boats: number
     readonly corals: readonly Coral[]
-    /** How often it has bred. */
+    /** How often the seat has bred. */
     readonly bred: number
   }[]
   readonly active: Seat
   readonly phase: Phase
   readonly dice: DiceRoll | null
-  /** How many dice have given the active seat their worm, or nothing. */
+  /** How many dice are done: each gives the active seat a worm, or nothing if the stock is empty. */
   readonly given: number
-  /** The seat that chooses a worm now, and the colours it may take. */
+  /** The seat that chooses a worm now, and the colours that it may take; absent if no seat has a choice. */
   readonly taking?: { readonly seat: Seat; readonly colours: readonly Colour[] }
 }
 
-/** The view of a viewer. */
+/** Builds a viewer's view of a state, field by field. */
 export function view(state: State, viewer: Viewer): View {
   const { grid, deck, discard, wanted, breeding, stock, boatsLeft, active, phase, dice, given } = state
   const cells: { [cell: string]: Card | typeof CARD_BACK } = {}

@@ -50,13 +50,13 @@ export const CODES = [
 /** The code of a refusal. */
 export type Code = (typeof CODES)[number]
 
-/** Facts that say what a payment is for: a card and its cell; neither where the card lies there already. */
+/** The card and cell that a payment is for; neither if the card lies there already. */
 export type PaidFor = { readonly card?: string; readonly cell?: string }
 
 type InCell = { readonly cell: string }
 type InRow = { readonly row: number }
 
-/** The facts of codes that have any. */
+/** The facts of each code that has some. */
 type Listed = {
   readonly MODULE: { readonly verb: string }
   readonly CARD_NOT_IN_HAND: { readonly card?: string; readonly cards?: readonly string[] }
@@ -69,7 +69,7 @@ type Listed = {
   readonly WILD_VALUE_RANGE: { readonly card: string; readonly value: number }
   readonly WILD_VALUE_TAKEN: { readonly card: string; readonly value: number }
   readonly MONSTER_NO_TARGET: InCell
-  /** For one cell, the island in the way (`against`); for all cells, those `between` which no cell is left. */
+  /** For one cell, the island in the way (`against`); if no cell is left, the islands `between` which it would be. */
   readonly ORDER: {
     readonly card: string
     readonly cell?: string
@@ -97,9 +97,9 @@ type Listed = {
   readonly NO_GRID_CARD: InCell
 }
 
-/** The facts of every refusal, by its code. */
+/** The facts that come with each refusal code, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
-/** A code with its facts. */
+/** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
 /** Types of the events that belong to no module. */
@@ -122,7 +122,7 @@ type OfSeat = { readonly seat: number }
 /** `with`: the card played in place of the named one. */
 type StandIn = { readonly with?: string }
 
-/** The facts of each event of `COMMON_EVENT_TYPES`, as a viewer gets them. */
+/** The facts of each type of event, as a viewer gets them; modules add theirs in `slice.ts`. */
 export type EventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
@@ -140,12 +140,12 @@ export type EventFacts = {
 /** The type of an event that belongs to no module. */
 export type EventType = (typeof COMMON_EVENT_TYPES)[number]
 
-/** Types of the events that seal, in every match, which card lay where before the first turn. */
+/** Types of the events whose sealed facts tell, in every match, where each card lay before the first turn. */
 export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']
 
-/** Codes that say why a match is over. */
+/** Codes of the reasons why a match is over; modules add theirs. */
 export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
-/** The code that says why a match is over. */
+/** The code of the reason why a match is over. */
 export type EndReason = (typeof END_REASONS)[number]
 
 /** Phrases of a silent match (RULES.md, 13); those about the eight cards carry a number: `can-give 3`. */

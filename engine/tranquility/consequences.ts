@@ -7,7 +7,9 @@ import { countOpenCells, type State } from './core/state.ts'
 import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
 
-/** The consequences of an offered line, up to the cards that are drawn: what it costs, what it changes, how many are drawn. */
+/**
+ * The consequences of an offered line, up to the cards that are drawn: its cost, its effects, and the number of cards drawn.
+ */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
   const after = apply(state, seat, action).state
   const rules = rulesOf(state)
@@ -32,7 +34,7 @@ function ofFilling({ before, after }: Change): readonly Consequence[] {
 }
 
 function ofDrawing({ after, seat, rules }: Change): readonly Consequence[] {
-  // Before anything else is decided or turned up, nobody can tell how many.
+  // Only a draw that comes next can be counted: a decision before it may change the count.
   const count = after.pending[0]?.step === 'draw' ? countNextDraw(after, seat, rules) : 0
   return count > 0 ? [will('draws', { seat, count, pile: playerAt(after, seat).pile.length - count })] : []
 }

@@ -13,7 +13,7 @@ import type { View } from './view.ts'
 /** The kind under which all islands are counted. */
 const ISLAND = 'island'
 
-/** Deals nothing: what is counted is the same in any order. */
+/** A stream without chance, to build the deck: its order doesn't change the counts. */
 const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position: () => 0 }
 
 /**
@@ -39,7 +39,7 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
   })
 }
 
-/** The chance of each kind to be drawn next. */
+/** Sums the chances of single cards to the chance of each kind; null if nothing can be drawn. */
 function kindChances(
   hidden: readonly Card[],
   chanceOf: (card: Card) => number | null
@@ -61,7 +61,7 @@ function ofKind(cards: readonly Card[], kind: string): readonly Card[] {
   return cards.filter(card => kindOf(card) === kind)
 }
 
-/** Every card of the match, and the islands that were left out: nobody knows which. */
+/** Every card of the match, and all islands, since nobody knows which ones were left out. */
 function cardsIn(input: SampleInput, rules: readonly Rule[]): readonly Card[] {
   const more = samplingsOf(rules).flatMap(part => part.extraCards?.({}, input) ?? [])
   const all = [...deckIn(input, rules), ...more]
@@ -73,8 +73,8 @@ function deckIn({ options }: SampleInput, rules: readonly Rule[]): readonly Card
 }
 
 /**
- * The hidden cards. In a room from before stand-ins were noted, `unnoted` are those that may lie in the sea as islands: they
- * are counted as if they were hidden, in place of those islands.
+ * The hidden cards. `unnoted` are special cards that may lie in the sea as islands, in matches begun before `standIns` was
+ * recorded; they count as hidden in place of those islands.
  */
 function hiddenOf(
   all: readonly Card[],

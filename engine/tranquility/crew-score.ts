@@ -1,7 +1,7 @@
 import type { State } from './core/state.ts'
 import { seaNamed } from './sea/seas.ts'
 
-/** The longest chain of islands in the sea: how many cells in a row of a run are filled. */
+/** The crew's score: the number of cells in the longest unbroken sequence of islands in one run of the sea. */
 export function crewScore({ sea, cells }: State): number {
   const stretches = seaNamed(sea).runs.flatMap(({ from, to }) => {
     let length = 0

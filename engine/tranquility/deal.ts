@@ -12,7 +12,10 @@ import { VARIANTS, variantOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []
 
-/** Deals the deck that the rules make up (DEAL.md). Opening hands are drawn later, by `advance`. */
+/**
+ * Deals a match: the rules add their cards to the deck, which is dealt into piles (DEAL.md). Opening hands are drawn later,
+ * by `advance`.
+ */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
@@ -34,7 +37,7 @@ function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State
   }
 }
 
-/** Sets up what the rules lay on the table beside the piles. */
+/** Lets each rule set up its part of the table. */
 function lay(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
   return chainSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }

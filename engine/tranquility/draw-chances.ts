@@ -5,33 +5,35 @@ import type { Card } from './sea/cards.ts'
 import type { View } from './view.ts'
 
 /*
- * How likely the next card of a seat's own pile is of a kind: of all ways in which the hidden cards may lie, as many are
- * counted as the rules let a seat know of. Where each pile was dealt a Start, the own one has its own, or none any more;
- * then the others fill the places that are left.
+ * How likely each hidden card is to be the next one of the viewer's own pile. Exact: counts all arrangements of the hidden
+ * cards that fit the rules and the view. Starts, of which each pile was dealt one, are distributed first; then the other
+ * cards fill the places that are left.
  */
 
-/** Numbers of places for hidden cards: in piles, in other hands, and elsewhere, where nothing comes back from. */
+/** Numbers of places for hidden cards: in piles, in hands of others, and everywhere else (`gone`), such as discards. */
 interface Places {
   readonly piles: number
   readonly hands: number
   readonly gone: number
 }
 
-/** One distribution of the cards of which each pile was dealt one: the places left for others, and in how many ways it comes about. */
+/**
+ * One distribution of the one-per-pile cards (Starts): the places left for other cards, and in how many ways it comes about.
+ */
 interface Deal extends Places {
-  /** The viewer's pile still has one. */
+  /** Whether the viewer's pile still has its own. */
   readonly own: boolean
-  /** How many of them have come to the table. */
+  /** How many of these cards have been played. */
   readonly played: number
   readonly ways: number
 }
 
-/** How many cards lie in piles alone, in hands and piles, in hands and gone, and anywhere. */
+/** A number of cards for each limit on where they may lie; `free` cards may lie anywhere. */
 type Groups = { readonly [where in ZoneLimit | 'free']: number }
 
 /**
- * The chance of each hidden card to be the next of the viewer's own pile: all arrangements of the hidden cards that the rules
- * allow are counted. Null where nothing can be drawn.
+ * The chance of each hidden card to be the next of the viewer's own pile, by counting all arrangements of the hidden cards
+ * that the rules allow. Null if the viewer has no pile to draw from.
  */
 export function drawChances(
   hidden: readonly Card[],
@@ -58,7 +60,7 @@ export function drawChances(
   const chances = new Map<ZoneLimit | 'free', number>(
     (['pile', 'kept', 'met', 'free'] as const).map(where => [
       where,
-      // Any place of the piles is like the others, but for the one that the own Start may have.
+      // All places in piles are alike, but for the one that the viewer's own Start may have.
       share(({ deal, lying }) => (lying[where] / (groups[where] || 1) / deal.piles || 0) * (1 - Number(deal.own) / own))
     ])
   )
@@ -66,7 +68,7 @@ export function drawChances(
   return card => (card === each ? start : (chances.get(whereOf(card)) ?? 0))
 }
 
-/** Counts the places; cards without one are gone, as removed islands are. */
+/** Counts the places in piles and hands; all other hidden cards are gone, as removed islands are. */
 function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number): Places {
   const places = placePerHiddenCard(known, rules)
   const count = (where: HiddenCardPlace['in']) => places.filter(place => place.in === where).length
@@ -101,12 +103,12 @@ function hasDrawn({ cells, destroyed = [], players }: View): boolean {
 }
 
 /**
- * How many cards of each group lie in piles, and in how many ways all of them lie. What should lie in piles, or be kept, may
- * have been given for a Start unseen: as much as finds no other place.
+ * In how many ways the cards may lie (`ways`), and how many of each group lie in piles on average (`lying`). `pile` and
+ * `kept` cards for which no place is left were given for a Start unseen.
  */
 function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly ways: number; readonly lying: Groups } {
   const pile = Math.min(groups.pile, piles)
-  // One more may lie in the sea as an island.
+  // Instead, one of these cards may lie in the sea as an island.
   const met = Math.min(groups.met, hands + gone)
   const room = piles - pile
   const kept = Math.min(groups.kept, room + hands)
@@ -122,7 +124,7 @@ function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly way
   return { ways, lying: { pile, kept: lying, met: 0, free: room - lying } }
 }
 
-/** In how many ways so many cards may lie in those places. */
+/** In how many ways a number of different cards may lie in these places: the falling factorial. */
 function arrangements(places: number, cards: number): number {
   let ways = 1
   for (let card = 0; card < cards; card++) ways *= places - card

@@ -2,13 +2,10 @@ import type { Seat } from '../game.ts'
 import { type State, countOpenCells } from './core/state.ts'
 import { pointsOfSeats } from './tables.ts'
 
-/** A lead of so many points counts as 1, and as far behind as 0. */
+/** The lead in points that counts as 1; as large a deficit counts as 0. */
 const MOST_AHEAD = 50
 
-/**
- * How near a state is to the seat's goal, from 0 to 1: played together, the filled share of the sea; against each other, the
- * lead in points.
- */
+/** How near a state is to the seat's goal, from 0 to 1: the filled share of the sea or, in Competitive, the lead in points. */
 export function evaluate(state: State, seat: Seat): number {
   const points = pointsOfSeats(state)
   if (!points) return 1 - countOpenCells(state) / state.cells.length

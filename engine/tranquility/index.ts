@@ -18,7 +18,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
 
-/** The game with all that pages need. */
+/** Tranquility, as far as pages need it. */
 export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,
@@ -52,7 +52,7 @@ function manner(options: Options): TableStyle {
   }
 }
 
-/** Against each other, the score stands as it is, but whoever gave up is last. */
+/** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
   const scores = pointsOfSeats(state)
@@ -62,7 +62,7 @@ function stop(state: State, gaveUp: readonly Seat[]): Result {
   return { ...stopped, ...(ranking.length > 1 && { ranking }), scores }
 }
 
-/** The present board as if it were that seat's turn. */
+/** The present state as if that seat's turn had come, for planning. */
 function atTurn(state: State, seat: Seat): State {
   return { ...state, active: seat, pending: state.result ? [] : [{ step: 'turn' }] }
 }

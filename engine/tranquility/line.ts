@@ -8,12 +8,12 @@ const CARDS = new Map<string, Card>([
   ...IN_HANDS.map(kind => [kind.toLowerCase(), kind] as const)
 ])
 
-/** The card that a lower-case token names: `23`, `s`, `f`; null where none. */
+/** The card that a lower-case token names, as `23`, `s` or `f`; null if it names none. */
 export function readCardToken(text: string): Card | null {
   return CARDS.get(text) ?? null
 }
 
-/** The row of a token's rank, counted from 0; null where none. */
+/** The row that a token names, counted from 0 (tokens count from 1); null if it names none. */
 export function readRowToken(text: string): number | null {
   return RANK.test(text) ? Number(text) - 1 : null
 }

@@ -3,7 +3,7 @@ import type { Preset } from '../game.ts'
 /** Named sets of options for hosts: the base game, each module, each variant. */
 export const PRESETS: readonly Preset[] = [
   { name: 'calm', options: {} },
-  // The sheets suggest it to experienced players even in a first game.
+  // The printed sheets suggest this preset to experienced players even in a first game.
   { name: 'galateia', options: { removal: 'galateia' } },
   { name: 'rocky', options: { rocks: true } },
   { name: 'haunted', options: { monsters: 3 } },

@@ -3,7 +3,10 @@ import { RULES } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
 import type { View } from './view.ts'
 
-/** The filled cells and what the rules count of the whole table, and the cards of each seat. All of it lies open (RULES.md, 12). */
+/**
+ * The scoreboard: the filled cells and the rules' counts for the table, and the numbers of each seat's cards. All of it is
+ * public (RULES.md, 12).
+ */
 export function scoreboard(view: View): Scoreboard {
   const { names } = seaNamed(view.sea)
   return {

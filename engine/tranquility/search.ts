@@ -4,5 +4,5 @@ import { candidates } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
-/** The hooks for the search: candidate lines, evaluation, and a budget of 1200 lines to play out. */
+/** The hooks of the search: candidate lines, evaluation, and a budget of 1200 lines that it may play. */
 export const search: SearchHooks<State, View> = { candidates: candidates, evaluate: evaluate, budget: () => 1200 }

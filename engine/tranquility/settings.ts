@@ -14,6 +14,6 @@ const NEEDS = Object.fromEntries(
 export const SETTINGS: readonly Setting[] = [
   { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
   ...RULE_SETTINGS,
-  // Against each other, anything may be said.
+  // Competitive has no such setting: anything may be said in it.
   { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: COOPERATIVE_VARIANTS } }
 ]

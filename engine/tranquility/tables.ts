@@ -6,15 +6,15 @@ import { type DrawStep, DEFAULT_HAND_LIMIT, type State, type TableKind, seatsClo
 import { currentPoints } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
-// The printed solo text could not be had. Ruling 60: with ten, as many cards per head are left as at larger tables.
+// The printed solo rules could not be obtained. Ruling 60: with ten, as many cards per head are left as at larger tables.
 const SOLO_START_HAND = 10
 
-/** How many sit at the table, whether against each other, and what that changes. */
+/** The parts of the rules that depend on the kind of table: the deal, the extra draws for a Start, and whether points count. */
 interface Table {
   readonly deal: (deck: readonly Card[], seats: number, random: Random) => DealtCards
-  /** The draws beyond the hand limit once a Start is played. */
+  /** The seats' draws beyond the hand limit once a Start is played. */
   extraDraws(state: State): readonly DrawStep[]
-  /** Each seat's points so far, where they count. */
+  /** Each seat's points so far; left out if points don't count. */
   points?(state: State): readonly number[]
 }
 
@@ -23,7 +23,7 @@ export interface DealtCards {
   /** A pile for each seat, top first. */
   readonly piles: readonly (readonly Card[])[]
   readonly first: Seat
-  /** The cards that are in nobody's pile. */
+  /** The cards that are in no seat's pile. */
   readonly rest: readonly Card[]
 }
 
@@ -40,7 +40,7 @@ const TABLE: { readonly [name in TableKind]: Table } = {
   against: { deal: dealHands, extraDraws: () => [], points: currentPoints }
 }
 
-/** The kind of table for so many seats, unless the variant says otherwise. */
+/** The kind of table for a number of seats; a variant may name another. */
 export function tableKindFor(seats: number): TableKind {
   return seats === 1 ? 'alone' : 'together'
 }
@@ -55,13 +55,13 @@ export function extraDrawsForStart(state: State): readonly DrawStep[] {
   return TABLE[state.table].extraDraws(state)
 }
 
-/** Each seat's points so far; null at tables where none count. */
+/** Each seat's points so far; null if points don't count at the table. */
 export function pointsOfSeats(state: State): readonly number[] | null {
   return TABLE[state.table].points?.(state) ?? null
 }
 
 /**
- * The state as if the extra draws for a Start were done: for counting cards alone, as the drawn ones may in truth be replaced
+ * The state as if the extra draws for a Start were done. Use it only to count cards: a Storm among them would be replaced
  * (ruling 46).
  */
 export function afterExtraDraws(state: State): State {
@@ -76,7 +76,10 @@ function extra(seat: Seat, cards: number): DrawStep {
   return { step: 'draw', seats: [seat], cards }
 }
 
-/** Deals as evenly as can be. Chance decides who gets a card more, and who begins of those with the fewest. */
+/**
+ * Deals the deck into piles as evenly as can be. Chance decides which seats get a card more, and which of those with the
+ * fewest begins.
+ */
 function dealEvenly(deck: readonly Card[], seats: number, random: Random): DealtCards {
   const shuffled = random.shuffle(deck)
   const order = random.shuffle(Array.from({ length: seats }, (_, seat): Seat => seat))
@@ -93,7 +96,7 @@ function dealEvenly(deck: readonly Card[], seats: number, random: Random): Dealt
   return { piles, first: fewest[random.below(fewest.length)] ?? 0, rest: [] }
 }
 
-/** Deals the opening hands alone; chance names the first player. */
+/** Deals only the opening hands, and leaves the rest of the deck over; chance names the first seat. */
 function dealHands(deck: readonly Card[], seats: number, random: Random): DealtCards {
   const shuffled = random.shuffle(deck)
   const piles = Array.from({ length: seats }, () => shuffled.splice(0, DEFAULT_HAND_LIMIT))

@@ -15,11 +15,11 @@ import { start } from './modules/start/rule.ts'
 export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
 
-/** A way to play: its sea, its table where it isn't the usual one, and the rules that it always has. */
+/** A variant of the game: its sea, its kind of table if not the usual one, and the rules that it always has. */
 export interface Variant {
   readonly sea: SeaName
   readonly table?: TableKind
-  /** How many may play it, where that isn't as usual. */
+  /** The numbers of seats that may play it; left out if the game's own numbers hold. */
   readonly seats?: readonly number[]
   readonly rules: readonly Rule[]
 }
@@ -33,10 +33,10 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   competitive: { sea: 'standard', table: 'against', seats: [2], rules: [discard, islands, competitive] }
 }
 
-/** The names of the variants in which nobody plays against anybody. */
+/** The names of the variants that seats play together, not against each other. */
 export const COOPERATIVE_VARIANTS = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
-/** The variant that the options choose. */
+/** The name of the variant that the options choose; `standard` if they name none. */
 export function variantOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'
 }

@@ -31,9 +31,9 @@ export type View = ModuleViews & {
   readonly next?: Seat
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
-  /** Special cards that lie in the sea as islands or were destroyed as such, by the island's value. */
+  /** The special card that lies in the sea as an island, or was destroyed as one, by that island's value. */
   readonly standIns?: { readonly [island: string]: SpecialCard }
-  /** The steps that lie ahead, the next one first; left out where that is somebody's turn and nothing else. */
+  /** The pending steps, the next one first; left out if there is nothing but a turn. */
   readonly queue?: readonly PendingStep[]
 }
 

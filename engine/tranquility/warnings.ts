@@ -7,15 +7,15 @@ import type { View } from './view.ts'
 const LEAST = 1
 const MOST = 80
 
-/** An island, or what stands for one, and its cell: `23@e4`, `w23@e4`. */
+/** Matches a line that places an island, or a card that stands for one: `23@e4`, `w23@e4`. */
 const LAID = /^[wj]?(\d+)@([a-z]\d+)/i
-/** A Sea Monster, or a Wild that stands for one, and the cell of the island that it takes. */
+/** Matches a line in which a Sea Monster, or a Wild as one, takes the island of a cell: `m@e4`. */
 const TAKEN = /^w?m@([a-z]\d+)/i
 
-/** The part of a view that tells what lies in the sea, and what has left it. */
+/** The part of a view that shows the islands in the sea, and those destroyed. */
 type SeaView = Pick<View, 'sea' | 'cells' | 'destroyed'>
 
-/** Empty cells in a row, between two islands or the ends of the sea, with how many numbers could still come there. */
+/** Adjacent empty cells between two islands or ends of a run; `left` is how many values could still fill them. */
 type Space = {
   readonly below: number
   readonly above: number
@@ -24,14 +24,14 @@ type Space = {
 }
 
 /**
- * The facts of each warning: an interval with fewer values left than open cells. `reopens`: the match has something that
- * takes islands away, and may open it again.
+ * The facts of each warning: a space with fewer values left than open cells. `reopens`: some card of the match removes
+ * islands, and may widen the space again.
  */
 export type WarningFacts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
 
 /**
  * Warns of a line that leaves fewer values than open cells, beside the island that it places or around the one that it
- * removes. Judged by the sea alone: values that others hold or have discarded count as left.
+ * removes. Only the sea counts: values in hands, piles and discards are taken as left.
  */
 export function warnings(view: SeaView, line: string): readonly TypedReason<WarningFacts>[] {
   const reopens = view.destroyed !== undefined

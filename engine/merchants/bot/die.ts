@@ -6,7 +6,7 @@ import { type Ground, merchantSpace } from './ground.ts'
 import { spacesOnRivalsWay } from './rival.ts'
 import { movableTiles } from './movable-tiles.ts'
 
-/** The lines by which the seat would use the die that has fallen, the best first. */
+/** The lines with which the autopilot would use the roll of the die, the best first. */
 export function dieLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   if (view.named === 'ROCK') return spacesOnRivalsWay(view, seat, goal, ground).map(space => `put ${space}`)
   const own = shortestWay(merchantSpace(view, seat), goal.far, ground)

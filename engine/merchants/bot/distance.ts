@@ -1,10 +1,10 @@
 import { neighboursOf, type Space, SPACES } from '../map/spaces.ts'
 import type { Ground } from './ground.ts'
 
-/** About how many cards a step takes: to a space without a tile, to another terrain, to more of the same, to a special one. */
+/** The estimated cards for a step to a space without a tile, of another terrain, of the same terrain, or to a special space. */
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
-/** About how many cards it takes from each space to the goal, by Dijkstra's algorithm; Infinity where rocks are in the way. */
+/** The estimated number of cards from each space to the goal, by Dijkstra's algorithm; Infinity where rocks block the way. */
 export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonly number[] {
   const far = SPACES.map(space => (space === goal ? 0 : Infinity))
   const open = new Set<Space>([goal])
@@ -21,7 +21,7 @@ export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonl
   return far
 }
 
-/** The spaces after `from` on the cheapest way to a goal; `far` holds the cards from each space to it. */
+/** The spaces after `from` on the cheapest way to a goal; `far` holds the estimated cards from each space to the goal. */
 export function shortestWay(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
   const way: Space[] = []
   for (let at = from; (far[at] ?? 0) > 0 && Number.isFinite(far[at]);) {

@@ -7,20 +7,20 @@ import type { View } from '../view.ts'
 import { estimateCardsTo } from './distance.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** The space where a merchant wants to go, and how many cards it takes to there from each space. */
+/** The space where a merchant wants to go (`at`), and the estimated number of cards from each space to it (`far`). */
 export interface Goal {
   readonly at: Space
   readonly far: readonly number[]
 }
 
-/** The cards that a hand gains in a turn, roughly. */
+/** The estimated number of cards that a hand gains in a turn. */
 const CARDS_A_TURN = 3
-/** Turns added per sale; the fewer, the more a near goal beats a rich one. */
+/** The turns added to the estimate for every goal; with a lower number, a near goal beats a rich one more often. */
 const BESIDES = 0.7
 /** The factor on a coin that wins the match. */
 const WINS = 3
 
-/** The goal with the most gold for its turns: a castle, or the warehouse if the castle's ware must be loaded first; null if none can be reached. */
+/** The goal with the most gold per turn: a castle, or the warehouse if the ware must be loaded first; null if none. */
 export function bestGoal(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
   const player = view.players[seat]
   if (!player) return null

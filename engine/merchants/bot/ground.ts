@@ -3,7 +3,7 @@ import { specialAt } from '../map/special-spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 
-/** The ground of a space: the terrain of its tile, no tile, a special space, or a rock that no merchant passes. */
+/** The ground of a space: the terrain of its open tile, no tile, a special space, or a rock, which no merchant passes. */
 export type Ground = Terrain | 'empty' | 'special' | 'rock'
 
 /** The ground of every space, in the order of spaces. */

@@ -10,7 +10,7 @@ import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
 import { rockLines } from './rival.ts'
 import { firstLineNearerTo } from './route.ts'
 
-/** The autopilot's line: on the cheapest way to where the most gold can be earned. */
+/** The autopilot's line: the next step on the cheapest way to the goal with the most gold per turn. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
   const ground = groundBySpace(view)
@@ -19,16 +19,16 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
 
-/** Lines preferred to any travel: selling, and the free roll. */
+/** The lines for a sale and for the free roll after it, the best first. */
 const SALE = ['sell coin', 'sell cards', 'roll']
 
-/** The lines of a merchant whom rocks cut off from all gold: he can only roll to remove one (ruling 22). */
+/** The lines of a merchant whom rocks cut off from every goal, the best first: he rolls the die to remove a rock (ruling 22). */
 function walledIn(view: View, seat: number): readonly string[] {
   const gone = view.named === 'ROCK' ? hindering(view, seat).map(space => `return ${space}`) : []
   return [...SALE, ...gone, 'skip', ...stuck(view), 'end']
 }
 
-/** Rocks to remove, best first: those that alone block all gold, then neighbouring ones, then any. */
+/** The spaces of rocks to remove, the best first: rocks that alone block all goals, then those near the merchant, then any. */
 function hindering(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
   const alone = view.rocks.filter(rock => bestGoal(view, seat, without(rock)) !== null)
@@ -42,7 +42,7 @@ function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[
   return [...rockLines(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 
-/** A roll for two cards of the commonest terrains, if the hand is full and leads nowhere; or none. */
+/** The line that rolls for two cards of the commonest terrains, if the hand is full and none was played; otherwise no line. */
 function stuck({ hand = [], played }: View): readonly string[] {
   if (hand.length < HAND_LIMIT || played > 0) return []
   const counts = countCards(hand)

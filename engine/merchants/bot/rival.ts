@@ -4,15 +4,18 @@ import { shortestWay } from './distance.ts'
 import { bestGoal, type Goal } from './goal.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** The seat places a rock if its rival needs no more cards than this to arrive. */
+/** A rival is about to arrive if it needs no more than this estimated number of cards to its goal. */
 const ABOUT_TO_ARRIVE = 3.2
 
-/** The lines that place a rock on the way of a rival who is about to arrive, the best first. */
+/** The lines that place a rock on the way of the richest rival, the best first; none unless it is about to arrive. */
 export function rockLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   return spacesOnRivalsWay(view, seat, goal, ground, ABOUT_TO_ARRIVE).map(space => `rock ${space}`)
 }
 
-/** The spaces on the way of the richest other player that the seat doesn't need itself, the next first; none if that player needs more than `most` cards. */
+/**
+ * The spaces on the richest rival's way to its goal, in order, without those on the seat's own way; none if the rival needs more
+ * than `most` cards.
+ */
 export function spacesOnRivalsWay(
   view: View,
   seat: number,

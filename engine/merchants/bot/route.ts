@@ -8,24 +8,27 @@ import type { Goal } from './goal.ts'
 import { type Ground, groundBySpace } from './ground.ts'
 import { movableTiles } from './movable-tiles.ts'
 
-/** What a card that is kept is worth, in cards of the way that is left; and having arrived. */
+/** The worth of a card in hand after the turn, and (`ARRIVED`) of having reached the goal, in cards of the remaining way. */
 const KEPT = 0.5
 const ARRIVED = 3
 
-/** A place that the hand reaches in this turn: over which spaces, with which cards still in hand. */
+/** A space that the merchant can reach in this turn, with the step before it and the cards then left in hand. */
 interface Reached {
   readonly space: Space
-  /** The terrain along which one card goes on; null on a special space and at the beginning. */
+  /** The terrain on which the merchant continues without another card; null on a special space and at the start. */
   readonly run: Terrain | null
   readonly left: TerrainCounts
   readonly before: Reached | null
-  /** The tile that must first be laid here. */
+  /** The terrain of the tile that must first be laid on this space; null if none must. */
   readonly laid: Terrain | null
-  /** The card that takes the merchant on to here, where a new one is needed. */
+  /** The card played to step on this space; null where the last card played still carries the merchant. */
   readonly card: Terrain | null
 }
 
-/** The first line of the route that brings the merchant nearest to his goal in this turn, found by breadth-first search over spaces and hands; null if none does. */
+/**
+ * The first line of the best route toward the goal in this turn, found by breadth-first search over spaces and hands; null if
+ * staying is better.
+ */
 export function firstLineNearerTo(view: View, from: Space, goal: Goal): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {
@@ -64,7 +67,7 @@ function everywhere(start: Reached, ground: readonly Ground[], layable: readonly
   return all
 }
 
-/** Every way to take the next step with what is left of the hand. */
+/** All ways to step to a neighbouring space with the cards left in hand. */
 function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly Terrain[]): readonly Reached[] {
   const { left, run } = from
   switch (ground) {
@@ -112,7 +115,7 @@ function keyOf({ space, run, left }: Reached): number {
   return (cards * 100 + space) * 10 + (run === null ? 9 : TERRAINS.indexOf(run))
 }
 
-/** The less of the way is left and the more cards are held after the turn, the better. */
+/** The value of ending the turn at a reached space: higher with a shorter remaining way and more cards after the turn. */
 function meritOf({ hand = [], played }: View, { space, left, before }: Reached, { at, far }: Goal): number {
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
@@ -121,13 +124,13 @@ function meritOf({ hand = [], played }: View, { space, left, before }: Reached, 
   return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
 }
 
-/** Where a tile of the terrain comes from, as a line says it: nothing where the reserve has one. */
+/** The origin of a tile in its line's notation, such as `e2>`; empty if the reserve has a tile of the terrain. */
 function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
   const [first] = view.reserve[terrain] > 0 ? [] : movableTiles(view, terrain, goal, ground)
   return first === undefined ? '' : `${spaceNameOf(first)}>`
 }
 
-/** Of a whole route what comes first: a tile of its first run that is missing, or the way along that run. */
+/** The first line of a route: it lays the first missing tile of the first run, or moves the merchant along that run. */
 function firstLine(end: Reached, from: (terrain: Terrain) => string): string {
   const steps: Reached[] = []
   for (let step: Reached | null = end; step?.before; step = step.before) steps.unshift(step)

@@ -37,7 +37,7 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
   refuseNow: (state, seat, { phase }) => refuseNow(state, seat, phase)
 })
 
-/** Why no choice lays a tile for a card: the seat doesn't hold it, or no tile of its terrain can be taken from anywhere (`BAD_FROM`). */
+/** The reason why no choice lays a tile for a card; null if a choice does. `BAD_FROM`: no tile of its terrain can be taken. */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const card = parseTerrain(name.toLowerCase())
   const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }

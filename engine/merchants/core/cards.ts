@@ -5,7 +5,7 @@ import type { Reason } from '../codes.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { State } from './state.ts'
 
-/** The refusal of cards that the seat doesn't hold; null if it holds them all. */
+/** The reason against playing cards that the seat doesn't hold; null if it holds them all. */
 export function refuseUnheldCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
   return removeAll(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }

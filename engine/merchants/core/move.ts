@@ -4,7 +4,7 @@ import type { Space } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { Phase, State } from './state.ts'
 
-/** An action: a seat's decision, told apart by its verb (RULES.md, 9). */
+/** A seat's action; its `verb` says which kind it is (RULES.md, 9). */
 export type Action =
   | { readonly verb: 'rock'; readonly space: Space }
   | { readonly verb: 'place'; readonly card: Terrain; readonly from: Space | null; readonly space: Space }

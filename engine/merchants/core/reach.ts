@@ -3,7 +3,7 @@ import { neighboursOf } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import { hasOpenTile, type State } from './state.ts'
 
-/** The spaces of all open tiles of a terrain that touch a space or are joined to it by such tiles, by flood fill (RULES.md, 4.1). */
+/** The spaces that a merchant at `from` can reach over open tiles of one terrain, found by flood fill (RULES.md, 4.1). */
 export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): ReadonlySet<Space> {
   const chain = new Set<Space>()
   const ends = [from]
@@ -16,7 +16,7 @@ export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): Read
   return chain
 }
 
-/** The tiles between two spaces on a shortest road along open tiles of a terrain, by breadth-first search; none if no road leads there. */
+/** The spaces between two spaces on a shortest road over open tiles of a terrain, by breadth-first search; empty if no road. */
 export function roadAlong(state: State, from: Space, to: Space, terrain: Terrain): readonly Space[] {
   const tiles = tilesJoinedTo(state, from, terrain)
   const roads: (readonly Space[])[] = [[from]]

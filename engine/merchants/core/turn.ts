@@ -9,7 +9,7 @@ import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
 import { HAND_LIMIT, happened, canOnlyEndTurn, type Phase, type State } from './state.ts'
 
-/** A seat draws as many cards as it has played, up to a limit; one if it has played none (RULES.md, 4.3). */
+/** A seat draws as many cards as it played: at most `DRAW_MOST`, and `DRAW_IDLE` if it played none (RULES.md, 4.3). */
 const DRAW_MOST = 3
 const DRAW_IDLE = 1
 
@@ -24,7 +24,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   next: state => beginTurn(state, nextSeat(state, state.active))
 }
 
-/** The seat whose decision the match waits for, if it waits for any. */
+/** The seat whose decision the match waits for; empty if it waits for none. */
 export function awaits(state: State): readonly Seat[] {
   switch (state.phase) {
     case 'play':
@@ -44,7 +44,7 @@ export function advance(state: State, random: Random): Step<State> | null {
   return STEPS[state.phase]?.(state, random) ?? null
 }
 
-/** How many cards the active seat will draw before it or another seat decides next: those that lie face down for its draft. */
+/** How many cards the active seat will draw before the next decision of any seat; its draft shows them face down. */
 export function countUpcomingDraws(state: State): number {
   const { hand } = playerAt(state, state.active)
   const room = HAND_LIMIT - hand.length
@@ -54,7 +54,7 @@ export function countUpcomingDraws(state: State): number {
   return Math.min(due, state.deck.length + state.discard.length)
 }
 
-/** The first step of a seat's turn. */
+/** Begins a seat's turn: makes the seat active and resets all that is counted per turn. */
 export function beginTurn(state: State, seat: Seat): Step<State> {
   const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null, die: null }
   return step(begun, happened('turn', { seat }))
@@ -72,7 +72,7 @@ function roll(state: State, random: Random): Step<State> {
   return step({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
 }
 
-/** Draws up to `most` cards as one draw; if the deck runs out, the discard is shuffled into a new one. */
+/** Draws up to `most` cards, within the hand limit; if the deck runs out, the discard is shuffled into a new deck. */
 function draw(state: State, random: Random, why: DrawReason, most: number): Step<State> {
   const { active: seat } = state
   const { hand } = playerAt(state, seat)
@@ -89,7 +89,7 @@ function draw(state: State, random: Random, why: DrawReason, most: number): Step
   return { state: { ...drawn, deck, discard: mixed ? [] : state.discard }, events }
 }
 
-/** The end of a turn, by where the merchant stands: a sale, a full hand or new wares (RULES.md, 4.4). */
+/** Carries out the effect of the merchant's space at the end of a turn: a sale, a full hand or new wares (RULES.md, 4.4). */
 function arrive(state: State, random: Random): Step<State> {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)
@@ -100,13 +100,13 @@ function arrive(state: State, random: Random): Step<State> {
   return { state: { ...loaded.state, phase: 'next' }, events: [...full.events, ...loaded.events] }
 }
 
-/** The place that fills the hand at the end of this turn: one that was entered in it (ruling 13). */
+/** The meadow or warehouse that was entered in this turn and so fills the hand at its end; otherwise null (ruling 13). */
 function fillsOf({ entered }: State): 'meadow' | 'warehouse' | null {
   const special = entered === null ? null : specialAt(entered)
   return special === 'meadow' || special === 'warehouse' ? special : null
 }
 
-/** The warehouse fills every empty slot of the wagon: ruling 14. */
+/** Fills every empty slot of the active seat's wagon, at the warehouse: ruling 14. */
 function load(state: State): Step<State> {
   const { active: seat } = state
   const { wagon } = playerAt(state, seat)

@@ -1,9 +1,9 @@
 import type { Ware } from './special.ts'
 
-/** The coins that each castle has left, highest first. */
+/** The values of the coins left in each castle, by the ware that it buys, the highest first. */
 export type CoinsByCastle = { readonly [ware in Ware]: readonly number[] }
 
-/** The coins of each castle, highest first, by the number of players (ruling 2). */
+/** The castles' coins at the start, the highest first, by the number of players (ruling 2). */
 const STACKS: { readonly [players: number]: CoinsByCastle } = {
   2: { cheese: [2, 2, 2], wine: [2, 2, 2], cloth: [4, 3, 3, 2], weapons: [4, 3, 3, 2], gems: [5, 5, 4, 4, 3] },
   3: {
@@ -22,7 +22,7 @@ const STACKS: { readonly [players: number]: CoinsByCastle } = {
   }
 }
 
-/** The coins with which the castles begin. */
+/** The castles' coins at the start of a match with `players` players. */
 export function startingCoins(players: number): CoinsByCastle {
   const coins = STACKS[players]
   if (!coins) throw new Error(`Cannot find the coins for "${players}" players`)

@@ -1,12 +1,12 @@
 import { cellName } from '../../notation.ts'
 
-/** The index of a space of the map, row by row from the top, from left to right. The mark keeps a seat from being passed as one. */
+/** The index of a space of the map, row by row from the top left. The mark keeps a seat from being passed as a space. */
 export type Space = number & { readonly mark?: 'space' }
 
-/** The map is a hexagon of so many steps from its middle to its rim: RULES.md, 2. */
+/** The number of steps from the middle of the hexagonal map to its rim: RULES.md, 2. */
 const RADIUS = 4
 
-/** Where a space lies: `q` to the right along a row, `r` downward, the middle at 0, 0. */
+/** The position of a space in axial coordinates: `q` to the right along a row, `r` downward, the middle at 0, 0. */
 interface Hex {
   readonly q: number
   readonly r: number
@@ -40,12 +40,12 @@ const NEIGHBOURS: readonly (readonly Space[])[] = HEXES.map(one =>
   )
 )
 
-/** The name of a space in lines: `a` on the left, 1 at the bottom (RULES.md, 9). */
+/** The name of a space in lines, such as `e5`: letters start on the left, numbers at the bottom (RULES.md, 9). */
 export function spaceNameOf(space: Space): string {
   return NAMES[space] ?? ''
 }
 
-/** The space of that name; null if there is none. */
+/** The space with a name such as `e5`; null if no space has it. */
 export function spaceNamed(name: string): Space | null {
   return NAMED.get(name) ?? null
 }

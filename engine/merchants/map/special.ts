@@ -5,7 +5,7 @@ export type Ware = (typeof WARES)[number]
 /** The special spaces, on which no tile can lie: the castles by their wares, the warehouse and the meadow. */
 export type SpecialSpace = Ware | 'warehouse' | 'meadow'
 
-/** The names of the special spaces on the map (RULES.md, 2; rulings 1 and 23). */
+/** The name of the space where each special space lies, such as `g9` (RULES.md, 2; rulings 1 and 23). */
 export const SPECIAL_SPACE_NAMES: { readonly [special in SpecialSpace]: string } = {
   warehouse: 'g9',
   meadow: 'e5',

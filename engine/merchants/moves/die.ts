@@ -20,7 +20,7 @@ import { parseShift, formatShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { DieFace } from '../map/terrain.ts'
 
-/** Puts a tile of the terrain that the die names, or a rock, on a space, out of the common reserve (RULES.md, 4.2). */
+/** Puts a tile of the rolled terrain, or a rock if that was rolled, from the common reserve on a space (RULES.md, 4.2). */
 export const putByDie: Move<'put'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('put', verb, where, more),
@@ -33,7 +33,7 @@ export const putByDie: Move<'put'> = {
   offer: state => ({ facts: { what: named(state) } })
 }
 
-/** Moves a tile of the named terrain, or a rock, from one space to another (RULES.md, 4.2). */
+/** Moves a tile of the rolled terrain, or a rock if that was rolled, from one space to another (RULES.md, 4.2). */
 export const shiftByDie: Move<'shift'> = {
   phase: 'die',
   parse([verb, way = '', ...more]) {
@@ -44,7 +44,7 @@ export const shiftByDie: Move<'shift'> = {
   refusals: (state, _, { from, to }) => [refuseTo(state, to), refuseFrom(state, from)],
   apply(state, seat, { from, to }) {
     const facts = { seat, what: named(state), from: spaceNameOf(from), to: spaceNameOf(to) }
-    // What is moved passes through the reserve, and leaves that as it was.
+    // The tile or rock goes through the reserve, which has the same count afterwards.
     return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
   },
   choices: state =>
@@ -55,7 +55,7 @@ export const shiftByDie: Move<'shift'> = {
     )
 }
 
-/** Returns a tile of the named terrain to the reserve, or a rock, whoever placed it (ruling 21). */
+/** Returns a tile of the rolled terrain, or any seat's rock if that was rolled, to the common reserve (ruling 21). */
 export const returnByDie: Move<'return'> = {
   phase: 'die',
   parse: ([verb, where = '', ...more]) => oneSpace('return', verb, where, more),
@@ -68,7 +68,7 @@ export const returnByDie: Move<'return'> = {
   offer: state => ({ facts: { what: named(state) } })
 }
 
-/** Leaves unused what the die shows, by the seat's own wish. */
+/** Leaves the roll of the die unused, as the seat decides. */
 export const skipDie: Move<'skip'> = {
   ...plainMove('skip'),
   phase: 'die',
@@ -76,12 +76,12 @@ export const skipDie: Move<'skip'> = {
   apply: state => leaveDieUnused(state)
 }
 
-/** The step that leaves the die unused: by the seat's wish, or because nothing can be done with it. */
+/** Leaves the roll of the die unused: by the seat's decision, or by the table where it has no legal use. */
 export function leaveDieUnused(state: State): Step<State> {
   return done(state, state, happened('skipped', { seat: state.active }))
 }
 
-/** Whether the tile or rock that the die names can be put, moved or returned anywhere. If not, the table skips it (ruling 25). */
+/** Whether the rolled tile or rock can be put, moved or returned anywhere. If not, the table skips the roll (ruling 25). */
 export function canUseDie(state: State): boolean {
   return lying(state).length > 0 || (!refuseReserve(state) && open(state).length > 0)
 }
@@ -102,12 +102,12 @@ function named(state: State): DieFace {
   return what
 }
 
-/** The spaces to which what the die names may be put or moved. */
+/** The spaces on which the rolled tile or rock may be put, from the reserve or another space. */
 function open(state: State): readonly Space[] {
   return spacesWhere(space => !refuseTo(state, space))
 }
 
-/** The spaces from which what the die names may be moved or returned. */
+/** The spaces from which the rolled tile or rock may be moved or returned. */
 function lying(state: State): readonly Space[] {
   return spacesWhere(space => !refuseFrom(state, space))
 }
@@ -128,7 +128,7 @@ function refuseFrom(state: State, space: Space): Reason | null {
   return isTaken ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(space), what } }
 }
 
-/** The state with a rock or tile brought from the reserve to a space, or back. */
+/** The state with the rolled tile or rock moved from the reserve to a space, or back if `isThere` is false. */
 function laid(state: State, space: Space, isThere: boolean): State {
   const what = named(state)
   const more = isThere ? -1 : 1
@@ -140,7 +140,7 @@ function taken(state: State, space: Space): State {
   return laid(state, space, false)
 }
 
-/** The step that ends the use of the die: after a paid roll the turn goes on, after a sale's roll it is over. */
+/** Ends the use of the die: after a roll paid with cards the turn continues, after the free roll of a sale it is over. */
 function done(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
   const phase: Phase = before.die?.source === 'sale' ? 'next' : 'play'
   return step({ ...after, phase, die: null }, event)

@@ -7,7 +7,7 @@ import { countUpcomingDraws } from '../core/turn.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
-/** Ends the seat's turn: the table then draws its cards and looks where its merchant stands (RULES.md, 4.3 and 4.4). */
+/** Ends the seat's turn: the table then draws cards and applies the merchant's space (RULES.md, 4.3 and 4.4). */
 export const endTurn: Move<'end'> = {
   ...plainMove('end'),
   phase: 'play',

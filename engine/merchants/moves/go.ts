@@ -13,7 +13,7 @@ import { sortCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 
 const PRICE = 1
 
-/** Moves the seat's merchant: along joined tiles of the card's terrain, or with any card to a special space next to him. */
+/** Moves the seat's merchant: along joined tiles of the card's terrain, or with any card to an adjacent special space. */
 export const moveMerchant: Move<'go'> = {
   phase: 'play',
 
@@ -50,7 +50,7 @@ export const moveMerchant: Move<'go'> = {
   }
 }
 
-/** One of those cards takes the merchant to one of those spaces. */
+/** The choice to move the merchant to one of `spaces` for one card of `from`; none without a space or card. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
   return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
 }
@@ -68,7 +68,7 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
   ]
 }
 
-/** The rock without which the tiles would lead there. */
+/** The first rock that alone blocks the way to `to`, as a fact of the reason; no fact if there is none. */
 function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
   const rock = spacesWhere(
     space => !!state.rocks[space] && tilesJoinedTo(withRock(state, space, false), at, card).has(to)

@@ -11,7 +11,7 @@ import { parseShift, formatShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
-/** Lays a tile of a card's terrain on an empty space, anywhere on the map (ruling 20). */
+/** Plays a card to lay a tile of its terrain on an empty space, anywhere on the map (ruling 20). */
 export const placeTile: Move<'place'> = {
   phase: 'play',
 
@@ -39,13 +39,13 @@ export const placeTile: Move<'place'> = {
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
     const to = spacesWhere(space => !refuseTileOn(state, space))
-    // Out of the reserve, tiles of all terrains go to the same spaces.
+    // All terrains share these ways: a tile from the reserve may go to any empty space.
     const cells: Ways = { kind: 'cell', at: priceEach(0, to.map(spaceNameOf)) }
     return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => choicesOfCard(state, card, to, cells))
   }
 }
 
-/** The refusal of where a tile comes from: the reserve, or if that is empty a movable tile of the same terrain (ruling 10). */
+/** The reason against a tile's origin: it must be the reserve (null), or if that is empty a movable tile (ruling 10). */
 function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card' | 'from'>): Reason | null {
   if (state.reserve[card] > 0) return from === null ? null : { code: 'FROM_NOT_ALLOWED', facts: { terrain: card } }
   if (from === null) return { code: 'NEEDS_FROM', facts: { terrain: card } }

@@ -12,7 +12,7 @@ import { sortCards } from '../map/terrain.ts'
 
 const PRICE = 2
 
-/** Returns a tile to its reserve, for any two cards (RULES.md, 4.1). */
+/** Removes a tile from the map to the reserve, for any two cards (RULES.md, 4.1). */
 export const removeTile: Move<'remove'> = {
   phase: 'play',
 
@@ -41,7 +41,7 @@ export const removeTile: Move<'remove'> = {
   }
 }
 
-/** The refusal of removing a space's tile; null if it may be removed. */
+/** The reason against removing the tile of a space; null if it may be removed. */
 function refuseTileOf(state: State, space: Space): Reason | null {
   if (!isTileSpace(space)) return { code: 'NOT_A_TILE_SPACE', facts: { space: spaceNameOf(space) } }
   if (state.rocks[space]) return { code: 'ROCK_THERE', facts: { space: spaceNameOf(space) } }

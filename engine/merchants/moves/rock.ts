@@ -5,7 +5,7 @@ import type { Move } from '../core/move.ts'
 import { happened, withRock } from '../core/state.ts'
 import { spaceNameOf, SPACES, spaceNamed } from '../map/spaces.ts'
 
-/** Places one of the seat's own rocks, once a turn and before its first card. No merchant stands on a rock or passes it (RULES.md, 4.1). */
+/** Places one of the seat's rocks, once a turn, before its first card. No merchant may enter a rock's space (RULES.md, 4.1). */
 export const placeRock: Move<'rock'> = {
   phase: 'play',
 

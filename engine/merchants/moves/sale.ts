@@ -8,7 +8,7 @@ import { rankingByGold } from '../score.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
-/** Sells the ware of the castle where the merchant stands for its highest coin (RULES.md, 4.5). */
+/** Sells the ware that the castle at the merchant's space buys, for the castle's highest coin (RULES.md, 4.5). */
 export const sellForCoin: Move<'sell-coin'> = {
   ...plainMove('sell-coin', 'sell coin'),
   phase: 'sale',
@@ -30,7 +30,7 @@ export const sellForCoin: Move<'sell-coin'> = {
   }
 }
 
-/** Sells the ware of the castle where the merchant stands for a full hand of cards (RULES.md, 4.5). */
+/** Sells the ware that the castle at the merchant's space buys, for a full hand of cards (RULES.md, 4.5). */
 export const sellForCards: Move<'sell-cards'> = {
   ...plainMove('sell-cards', 'sell cards'),
   phase: 'sale',
@@ -51,7 +51,7 @@ export const keepWare: Move<'no-sale'> = {
   apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
 }
 
-/** Rolls the die that is free after a sale (ruling 16). */
+/** Makes the free roll of the die after a sale (ruling 16). */
 export const rollAfterSale: Move<'bonus'> = {
   ...plainMove('bonus', 'roll'),
   phase: 'bonus',

@@ -9,12 +9,12 @@ import type { View } from '../view.ts'
 import { stateFromView } from './state-from-view.ts'
 import { valueOfNewcomer, evaluateClan } from './values.ts'
 
-/** The autopilot's line: the action that leaves its clan best off, once the other die is used as well as possible. */
+/** The autopilot's line: the action best for its clan, assuming the best use of the other die (one-turn look-ahead). */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapestCandidate(playsOf(view, choices)).line
 }
 
-/** All offered lines, each way once, the best first. */
+/** All offered lines, one for each way of each choice, the best first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return sortedByCost(playsOf(view, choices)).map(({ line }) => line)
 }
@@ -29,7 +29,7 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   )
 }
 
-/** The clan's standing after an action and the best action with the other die. */
+/** The value for the clan (`evaluateClan`) of an action and the best action, or none, with the other die. */
 function outcome(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return entering(state, action)

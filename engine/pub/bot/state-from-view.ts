@@ -1,7 +1,7 @@
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
 
-/** A state that fits a view; its hidden stacks lie in the order of names, not in their own. */
+/** A state that fits a view; each hidden stack is sorted by name, since its real order is unknown. */
 export function stateFromView({ phase, active, dice, used, innkeeper, floor, guests, clans }: View): State {
   const players = clans.map(({ bank, among, shown }) => ({ bank, hidden: among, shown }))
   return { phase, active, dice, used, entering: null, innkeeper, floor, guests, players, result: null }

@@ -5,29 +5,29 @@ import { refuseExit } from '../moves/exit.ts'
 import { DOOR } from '../room/circle.ts'
 import { seatOfGuest } from '../room/names.ts'
 
-/** What things are worth, in beers that are banked; measured by playing against each other and by chance. */
+/** Values of guests and risks, in banked beers; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
-  /** Each beer of a guest that may leave now, that could leave from an exit, or that is too sober to leave. */
+  /** The value of each beer of a guest who may leave now, who needs only an exit, or who is too sober to leave. */
   beer: { leaving: 0.7, ready: 0.45, sober: 0.4 },
-  /** The factor on `beer` for a guest at risk of expulsion: without coins, or one beer short of the limit. */
+  /** The factor on `beer` for a guest at risk of being thrown out: without coins, or one beer short of the limit. */
   risk: { coinless: 0.75, full: 0.6 },
-  /** A guest, each of its coins, and its loss from standing at the door. */
+  /** The value of a guest, (`coin`) of each of its coins, and (`inTheWay`) the deduction while it stands at the door. */
   guest: 0.2,
   coin: 0.14,
   inTheWay: 0.3,
   newcomer: 0.5,
   goal: 100,
-  /** How much it counts how well the others stand. */
+  /** The factor on the mean worth of the other clans. */
   rivals: 0.5
 }
 
-/** The standing of a clan compared with the others, in banked beers: its own worth less half the mean of theirs. */
+/** The value of a clan's position, in banked beers: its own worth less half the mean worth of the other clans. */
 export function evaluateClan(state: State, seat: Seat): number {
   const rivals = state.players.flatMap((_, other) => (other === seat ? [] : clanWorth(state, other)))
   return clanWorth(state, seat) - (WORTH.rivals * rivals.reduce((sum, worth) => sum + worth, 0)) / rivals.length
 }
 
-/** The worth of a newcomer with so many coins, in banked beers. */
+/** The worth of a guest who comes in with `coins` coins, in banked beers. */
 export function valueOfNewcomer(coins: number): number {
   return WORTH.newcomer + WORTH.coin * coins
 }

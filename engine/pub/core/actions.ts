@@ -22,13 +22,13 @@ export const { parse, format, apply, applyLegal, choices, choicesOf, legalAction
 
 const USING_A_DIE = ['move', 'innkeeper', 'enter', 'exit'] as const
 
-/** The state that asks for the second action, or ends the turn if the other die is of no use. */
+/** The state in which the seat decides on the second action; or, if the other die has no legal use, the turn ends. */
 export function askSecondOrEnd(state: State): State {
   const second: State = { ...state, phase: 'second' }
   return kit.hasLegalAction(second, state.active, USING_A_DIE) ? second : { ...state, phase: 'end' }
 }
 
-/** Why a character can't be used anywhere: it isn't the seat's turn, or the character isn't its own. */
+/** The reason why no choice uses a character: it isn't the seat's turn, or the character isn't its own. Null otherwise. */
 export function whyUnplayable(state: State, seat: Seat, char: string): Reason | null {
   const name = parseGuestName(char.toLowerCase())
   const isOwn = name !== null && seatOfGuest(name) === seat
@@ -40,7 +40,7 @@ function refuseNow({ phase, active }: State, seat: Seat): Reason | null {
   return phase === 'first' || phase === 'second' ? null : { code: 'WRONG_PHASE' }
 }
 
-/** The die is spent, and what comes next is asked, unless the table has something to do first. */
+/** The state after an action, with its die spent; the second action or the turn's end follows, or the table's part. */
 function afterAction(state: State, action: Action): State {
   if (action.verb === 'pass') return state
   const paid = { ...state, used: withUseSpent(state.used, action.use) }

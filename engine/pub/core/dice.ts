@@ -1,4 +1,4 @@
-/** What an action may spend: one die, or both for their sum. */
+/** The uses that an action may make of the dice: one die, or both for their sum. */
 export const DICE_USES = ['A', 'B', 'A+B'] as const
 export type DiceUse = (typeof DICE_USES)[number]
 export type Die = 'A' | 'B'
@@ -12,22 +12,22 @@ export type DiceUsed = { readonly [die in Die]: boolean }
 export const NO_DICE_USED: DiceUsed = { A: false, B: false }
 export const DIE_SIDES = 6
 
-/** The pips of a die, or of both. */
+/** The number of pips of a use: those of one die, or the sum of both. */
 export function valueOfUse(dice: DiceValues, use: DiceUse): number {
   return use === 'A+B' ? dice.A + dice.B : dice[use]
 }
 
-/** What may still be spent: both dice and their sum, or the one die that is left. */
+/** The uses of the dice that are left: either die or their sum; once a die is spent, the other die alone. */
 export function usesLeft(used: DiceUsed): readonly DiceUse[] {
   return used.A || used.B ? DICE.filter(die => !used[die]) : DICE_USES
 }
 
-/** The dice spent after one more use. */
+/** Whether each die is spent after one more use of the dice. */
 export function withUseSpent(used: DiceUsed, use: DiceUse): DiceUsed {
   return { A: used.A || use !== 'B', B: used.B || use !== 'A' }
 }
 
-/** The use that a token names; null if it names none. */
+/** The use of the dice that a token such as `a+b` names; null if it names none. */
 export function parseDiceUse(text: string): DiceUse | null {
   return DICE_USES.find(use => use.toLowerCase() === text) ?? null
 }

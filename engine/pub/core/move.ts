@@ -5,7 +5,7 @@ import type { GuestName } from '../room/names.ts'
 import type { DiceUse } from './dice.ts'
 import type { State } from './state.ts'
 
-/** An action: a seat's decision, told apart by its verb, and what of the dice it spends. */
+/** A seat's action; its `verb` says which kind it is, its `use` which dice it spends. */
 export type Action =
   | { readonly verb: 'exit'; readonly use: DiceUse; readonly char: GuestName }
   | { readonly verb: 'enter'; readonly use: DiceUse }

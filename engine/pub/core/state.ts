@@ -9,17 +9,18 @@ import type { DiceValues, DiceUse, DiceUsed } from './dice.ts'
 export type Guest = { readonly name: GuestName; readonly place: Place; readonly coins: number; readonly beers: number }
 
 export type Player = {
-  /** The beers of guests who were sent home in time. */
+  /** The clan's banked beers: those of its guests who were sent home, not thrown out. */
   readonly bank: number
-  /** What lies face down in the stack, top first. */
+  /** The face-down cards of the stack, the top card first. */
   readonly hidden: readonly GuestName[]
-  /** What lies face up under it, in the order in which it was put there. */
+  /** The face-up cards under the stack, in the order in which they were put there. */
   readonly shown: readonly GuestName[]
 }
 
 /**
- * What is to happen next. `first` asks for the compulsory action, `second` for what is done with the other die; all else
- * the table does by itself: it begins a turn, rolls, plays what is forced, lets somebody in, and ends the turn.
+ * The phase of a turn. The active seat decides in `first` (the compulsory action) and `second` (the action with the other die).
+ * The table does the other phases by itself: it begins the `turn`, makes the `roll`, plays a `forced` action, lets a guest
+ * `enter` and ends the turn.
  */
 export type Phase = 'turn' | 'roll' | 'first' | 'forced' | 'second' | 'enter' | 'end' | 'over'
 
@@ -28,25 +29,25 @@ export type State = {
   readonly active: Seat
   readonly dice: DiceValues | null
   readonly used: DiceUsed
-  /** The dice spent on the guest who is about to enter. */
+  /** The dice spent on the guest who is about to come in; null if none is. */
   readonly entering: DiceUse | null
-  /** The table where he stands; null until he has left the door. */
+  /** The table where the innkeeper stands; null until he has left the door. */
   readonly innkeeper: Place | null
-  /** The coins that lie on the door and the tables, by place. */
+  /** The number of coins that lie at each place: the door, then tables 1 to 6. */
   readonly floor: readonly number[]
-  /** By clan, race, number. */
+  /** The guests in the pub, sorted by clan, race and number. */
   readonly guests: readonly Guest[]
   readonly players: readonly Player[]
   readonly result: Result | null
 }
 
-/** How many banked beers win, by the number of seats (RULES.md, 1). */
+/** The number of banked beers that wins, by the number of seats (RULES.md, 1). */
 const GOALS: { readonly [seats: number]: number } = { 2: 15, 3: 13, 4: 11, 5: 9 }
 
-/** A guest with so many beers is thrown out (RULES.md, 4.8). */
+/** The number of beers at which a guest is thrown out (RULES.md, 4.8). */
 export const BEERS_TO_EXPEL = 6
 
-/** How many banked beers win a match of so many players. */
+/** The number of banked beers that wins the match, by its number of players. */
 export function beersToWin({ players }: Pick<State, 'players'>): number {
   const goal = GOALS[players.length]
   if (!goal) throw new Error(`Cannot find the goal of "${players.length}" seats`)
@@ -66,18 +67,18 @@ export function isClanAt(state: Pick<State, 'guests'>, seat: Seat, place: Place)
   return guestsAt(state, place).some(({ name }) => seatOfGuest(name) === seat)
 }
 
-/** The state with some guests changed or added, all sorted by name. */
+/** The state with guests added, or replaced where the name is in the pub already; all stay sorted by name. */
 export function withGuests(state: State, ...changed: readonly Guest[]): State {
   const others = state.guests.filter(({ name }) => !changed.some(guest => guest.name === name))
-  // Names follow each other as characters are listed.
+  // The alphabetical order of names is that of `GUEST_NAMES`.
   const guests = [...others, ...changed].sort((one, other) => (one.name < other.name ? -1 : 1))
   return { ...state, guests }
 }
 
-/** The state with `more` coins lying at a place; fewer if that is negative. */
+/** The state with `more` coins added to a place, or taken from it if `more` is negative. */
 export function addFloorCoins(state: State, place: Place, more: number): State {
   return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
 }
 
-/** An event of this game with its facts. */
+/** Builds an event of this game from its type and facts. */
 export const happened = eventMaker<EventFacts>()

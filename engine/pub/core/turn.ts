@@ -17,7 +17,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   end
 }
 
-/** The seat whose decision the match waits for, if it waits for any. */
+/** The seat whose decision the match waits for; empty if it waits for none. */
 export function awaits({ phase, active }: State): readonly Seat[] {
   return phase === 'first' || phase === 'second' ? [active] : []
 }
@@ -31,7 +31,7 @@ function begin(state: State): Step<State> {
   return { state: { ...state, phase: 'roll' }, events: [happened('turn', { seat: state.active })] }
 }
 
-/** Rolls both dice until some action is legal (ruling 2); an only legal action is played by the table (ruling 25). */
+/** Rolls both dice until an action is legal (ruling 2); if only one action is legal, the table plays it (ruling 25). */
 function roll(state: State, random: Random): Step<State> {
   const { active: seat } = state
   const events: Event[] = []

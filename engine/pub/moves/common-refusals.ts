@@ -4,7 +4,7 @@ import { type DiceUse, usesLeft } from '../core/dice.ts'
 import { guestNamed, type State } from '../core/state.ts'
 import { type GuestName, seatOfGuest } from '../room/names.ts'
 
-/** The refusals of a guest that belongs to another clan or isn't in the pub (ruling 17). */
+/** The reasons against using a guest that belongs to another clan or isn't in the pub (ruling 17). */
 export function refuseForeignGuest(state: State, seat: Seat, char: GuestName): readonly (Reason | null)[] {
   return [
     seatOfGuest(char) === seat ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } },
@@ -12,7 +12,7 @@ export function refuseForeignGuest(state: State, seat: Seat, char: GuestName): r
   ]
 }
 
-/** The refusal of spending a die that has been spent, or the sum once a die has been; null if it may be spent. */
+/** The reason against spending a die that is spent already, or the sum once a die is spent; null if the use is allowed. */
 export function refuseSpentDie({ used }: State, use: DiceUse): Reason | null {
   if (usesLeft(used).includes(use)) return null
   return { code: use === 'A+B' ? 'SUM_AFTER_DIE' : 'DIE_USED' }

@@ -8,7 +8,7 @@ import { refuseSpentDie } from './common-refusals.ts'
 /** The most coins that a newcomer may bring. */
 export const MAX_ENTRY_COINS = 6
 
-/** Lets the top guest of the seat's own stack in, with as many coins as the dice have pips; the table turns the card over. */
+/** Lets in the top guest of the seat's stack, with a coin for each pip of the dice spent; the table turns the card over. */
 export const letGuestIn: Move<'enter'> = {
   parse([verb, die = '', ...more]) {
     const use = parseDiceUse(die)

@@ -12,7 +12,7 @@ import { refuseForeignGuest, refuseSpentDie } from './common-refusals.ts'
 
 type Leave = ActionOf<'exit'>
 
-/** Sends a guest home that has had at least as many beers as it has coins left; its clan banks the beers. */
+/** Sends home a guest with at least as many beers as coins; its clan banks the beers. */
 export const leavePub: Move<'exit'> = {
   parse([verb, die = '', name = '', ...more]) {
     const [use, char] = [parseDiceUse(die), parseGuestName(name)]
@@ -47,7 +47,7 @@ export const leavePub: Move<'exit'> = {
   offer: (state, _, { char }) => ({ subject: char, facts: { beers: guestNamed(state, char)?.beers ?? 0 } })
 }
 
-/** The refusals of sending a guest home, apart from the die: it isn't at an exit, or is too sober. */
+/** The reasons against sending a guest home, apart from the die: it isn't at an exit, or is too sober. */
 export function refuseExit(
   { innkeeper }: Pick<State, 'innkeeper'>,
   { name: char, place, coins, beers }: Guest

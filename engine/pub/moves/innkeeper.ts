@@ -7,7 +7,7 @@ import { refuseSpentDie } from './common-refusals.ts'
 
 type Serve = ActionOf<'innkeeper'>
 
-/** Sends the innkeeper to the table of the die's number, where one guest of the seat's choice must drink (ruling 18). */
+/** Sends the innkeeper to the table with the die's number, where a guest that the seat chooses must drink (ruling 18). */
 export const sendInnkeeper: Move<'innkeeper'> = {
   parse([verb, die = '', name, ...more]) {
     const use = parseDiceUse(die)
@@ -24,7 +24,7 @@ export const sendInnkeeper: Move<'innkeeper'> = {
     return [
       refuseSpentDie(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
-      // Ruling 19: whoever sent him there.
+      // Ruling 19: he must go to another table, no matter which seat sent him to this one.
       table === state.innkeeper ? { code: 'SAME_TABLE', facts } : null,
       char === null && there.length > 0 ? { code: 'NEEDS_VICTIM', facts } : null,
       char !== null && !there.some(({ name }) => name === char) ? { code: 'BAD_VICTIM', facts: { table, char } } : null

@@ -12,7 +12,7 @@ import { refuseForeignGuest, refuseSpentDie } from './common-refusals.ts'
 
 type Walk = ActionOf<'move'>
 
-/** Moves a guest as many steps as the die has pips, less one for each of its beers. */
+/** Moves a guest one step for each pip of the dice spent, less one for each of its beers. */
 export const moveGuest: Move<'move'> = {
   parse([verb, die = '', name = '', way, ...more]) {
     const [use, char, dir] = [parseDiceUse(die), parseGuestName(name), DIRECTIONS.find(one => one === way)]
@@ -71,7 +71,7 @@ function refusePlace(state: State, char: GuestName, to: Place): Reason | null {
   return others.some(({ name }) => seatOfGuest(name) === seatOfGuest(char)) ? { code: 'DOOR_OCCUPIED' } : null
 }
 
-/** The step of a walk: the guest tips, goes, picks up a coin and drinks, in this order (RULES.md, 4.4; rulings 7 and 27). */
+/** Carries out a walk: the guest tips, goes, picks up a coin and drinks, in this order (RULES.md, 4.4; rulings 7 and 27). */
 function walked(state: State, from: Guest, steps: number, { dir }: Walk): Step<State> {
   const tipped = leaveTip(state, from)
   const guest = { ...tipped.guest, place: placeAfterSteps(from.place, steps, dir) }

@@ -2,7 +2,7 @@ import { plainMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
 import { happened } from '../core/state.ts'
 
-/** Drops the die that is left, and ends the turn. */
+/** Leaves the other die unused and ends the turn. */
 export const dropOtherDie: Move<'pass'> = {
   ...plainMove('pass'),
   refusals: ({ phase }) => [phase === 'first' ? { code: 'MUST_ACT' } : null],

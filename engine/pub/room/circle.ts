@@ -5,11 +5,11 @@ export const PLACE_COUNT = 7
 export const DOOR: Place = 0
 export const PLACES: readonly Place[] = Array.from({ length: PLACE_COUNT }, (_, place) => place)
 
-/** The directions of a walk: clockwise, and the other way, which only dwarfs may go. */
+/** The directions of a walk: clockwise, and counterclockwise, which is for dwarfs alone. */
 export const DIRECTIONS = ['cw', 'ccw'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The place that so many steps lead to, around the circle (rulings 4 and 28). */
+/** The place that lies `steps` steps from another, around the circle (rulings 4 and 28). */
 export function placeAfterSteps(place: Place, steps: number, dir: Direction): Place {
   const forward = (dir === 'cw' ? steps : -steps) % PLACE_COUNT
   return (place + forward + PLACE_COUNT) % PLACE_COUNT

@@ -2,7 +2,7 @@ import type { Event, Step } from '../../game.ts'
 import { type Guest, happened, type State, addFloorCoins, withGuests } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
-/** The step of a guest that has arrived: a goblin picks up a coin if one lies there (RULES.md, 4.6). */
+/** Lets a guest that has arrived pick up a coin; only a goblin does, if a coin lies at its place (RULES.md, 4.6). */
 export function pickUpCoin(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
   if (!canPickUpCoin(state, guest)) return { state, events: [] }
@@ -10,7 +10,7 @@ export function pickUpCoin(state: State, guest: Guest): Step<State> {
   return { state: taken, events: [happened('took', { char: name, place })] }
 }
 
-/** The step of a guest that goes away: a troll leaves a coin if it has one (ruling 8). Returns the guest as it is then, too. */
+/** Lets a guest that goes away leave a coin; only a troll with a coin does (ruling 8). Returns the changed guest, too. */
 export function leaveTip(
   state: State,
   guest: Guest
@@ -24,7 +24,7 @@ export function leaveTip(
   }
 }
 
-/** Whether a guest at a place would pick up a coin there. */
+/** Whether a guest would pick up a coin at its place: a goblin where a coin lies. */
 export function canPickUpCoin(
   { floor }: Pick<State, 'floor'>,
   { name, place }: Pick<Guest, 'name' | 'place'>
@@ -32,7 +32,7 @@ export function canPickUpCoin(
   return raceOf(name) === 'L' && !!floor[place]
 }
 
-/** Whether a guest would leave a coin when it goes. */
+/** Whether a guest would leave a coin when it goes: a troll with a coin. */
 export function canLeaveTip({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
   return raceOf(name) === 'T' && coins > 0
 }

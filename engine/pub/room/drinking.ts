@@ -6,8 +6,8 @@ import { sortNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.t
 import { areAllOfRace } from './seating.ts'
 
 /**
- * Makes a table's guests drink once one arrives: each pays for itself if all are of one race, otherwise in rounds; a lone one
- * doesn't (RULES.md, 4.7).
+ * Makes a table's guests drink after an arrival: guests of one race each pay for themselves, others pay rounds, and a guest alone
+ * doesn't drink (RULES.md, 4.7).
  */
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
@@ -15,7 +15,7 @@ export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State
   return areAllOfRace(guests, raceOf(first.name)) ? drinkOneEach(state, guests) : pay(state, guests)
 }
 
-/** The names of the guests who will get a beer if these come to share a table. */
+/** The names of the guests among `guests` who would get a beer if they shared a table. */
 export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
   const [first, second] = guests
   if (!first || !second) return []
@@ -23,7 +23,7 @@ export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
   return roundsOf(guests).map(([, drinker]) => drinker)
 }
 
-/** Each guest that can turns a coin of its own into a beer; those without a coin are thrown out. */
+/** Makes each guest pay a coin for its own beer; throws out guests without a coin or with the last beer that they may have. */
 export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State> {
   const able = guests.filter(canPay)
   const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
@@ -33,7 +33,7 @@ export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
-/** Each guest but the highest pays a coin for a beer of the next higher race; all at once (ruling 12). */
+/** Makes each guest but the highest pay a coin for a beer of the next higher race; all at once (ruling 12). */
 function pay(state: State, guests: readonly Guest[]): Step<State> {
   const rounds = roundsOf(guests)
   const after = guests.map(guest => ({
@@ -46,7 +46,7 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
-/** Among guests of different races: who pays for whom. */
+/** The rounds among guests of different races: pairs of a guest with a coin and the guest for whom it pays. */
 function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: GuestName, drinker: GuestName])[] {
   const inRank = rising(guests)
   return inRank.slice(1).flatMap((drinker, at) => {
@@ -63,7 +63,7 @@ function canPay({ coins }: Guest): boolean {
   return coins > 0
 }
 
-/** Throws out those who could not pay and all who have had their last beer, together (RULES.md, 4.8). */
+/** Throws out the guests who couldn't pay and all whose beers have reached the limit, together (RULES.md, 4.8). */
 function expel(state: State, unable: readonly GuestName[]): Step<State> {
   const full = state.guests.filter(({ beers }) => beers >= BEERS_TO_EXPEL).map(({ name }) => name)
   const chars = sortNames([...unable, ...full])

@@ -1,10 +1,10 @@
 import type { Seat } from '../../game.ts'
 
-/** The clans in seat order. */
+/** The letters of the clans, in seat order. */
 export const CLANS = ['a', 'b', 'c', 'd', 'e'] as const
 export type Clan = (typeof CLANS)[number]
 
-/** The races from the lowest to the highest: goblin, dwarf, orc, troll. */
+/** The letters of the races from the lowest to the highest: goblin, dwarf, orc, troll. */
 export const RACES = ['L', 'N', 'O', 'T'] as const
 export type Race = (typeof RACES)[number]
 
@@ -20,12 +20,12 @@ export const GUEST_NAMES: readonly GuestName[] = CLANS.flatMap(clan =>
   MEMBERS.map((member): GuestName => `${clan}${member}`)
 )
 
-/** The names of a seat's clan. */
+/** The names of all members of a seat's clan. */
 export function namesOfClan(seat: Seat): readonly GuestName[] {
   return GUEST_NAMES.slice(seat * MEMBERS.length, (seat + 1) * MEMBERS.length)
 }
 
-/** The letter of a seat's clan; empty for a seat that has none. */
+/** The letter of a seat's clan; empty for a seat without a clan. */
 export function clanLetterOf(seat: Seat): Clan | '' {
   return CLANS[seat] ?? ''
 }
@@ -42,12 +42,12 @@ export function raceOf(name: GuestName): Race {
   return name.charAt(1) as Race
 }
 
-/** The character that a token in lower case names; null if there is none such. */
+/** The character that a token in lower case names; null if it names none. */
 export function parseGuestName(text: string): GuestName | null {
   return GUEST_NAMES.find(name => name.toLowerCase() === text) ?? null
 }
 
-/** The names in the order in which characters are listed. */
+/** The names sorted in the order of `GUEST_NAMES`; duplicates are dropped. */
 export function sortNames(names: readonly GuestName[]): readonly GuestName[] {
   return GUEST_NAMES.filter(name => names.includes(name))
 }

@@ -1,7 +1,10 @@
 import type { Guest } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
-/** Whether a guest of a race may sit down with others: all of its own race, or all of different ones (RULES.md, 4.5). Clans don't matter. */
+/**
+ * Whether a guest of a race may sit with `company`: guests all of its own race, or all of different other races (RULES.md, 4.5).
+ * Clans don't matter.
+ */
 export function maySit(race: string, company: readonly Guest[]): boolean {
   const races = company.map(({ name }) => raceOf(name))
   return (
@@ -10,7 +13,7 @@ export function maySit(race: string, company: readonly Guest[]): boolean {
   )
 }
 
-/** Whether all guests are of a race; true of no guests. */
+/** Whether all guests are of the given race; true for an empty list. */
 export function areAllOfRace(guests: readonly Guest[], race: string): boolean {
   return guests.every(({ name }) => raceOf(name) === race)
 }

@@ -6,19 +6,19 @@ import type { View } from '../view.ts'
 import { outlookOf } from './outlook.ts'
 import { valueOfChoice, valueOfToken } from './values.ts'
 
-/** The line with the highest value after its price. */
+/** The autopilot's line: the one with the highest value minus its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return lineOf(cheapestCandidate(candidatesOf(view, choices)))
 }
 
-/** A line for each way of each choice, the one with the highest value after its price first. */
+/** A line for each way of each choice, sorted by value minus price, the best first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
   return sortedByCost(candidatesOf(view, choices)).map(lineOf)
 }
 
 const NO_TOKENS: readonly string[] = []
 
-/** A candidate whose line is not written yet: of most nobody reads it. */
+/** A candidate whose line is not formatted yet, since most lines are never needed. */
 interface UnwrittenCandidate {
   readonly choice: Choice
   readonly way: string

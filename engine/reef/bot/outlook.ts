@@ -14,7 +14,7 @@ import {
 import { columnOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
 import type { View } from '../view.ts'
 
-/** A view with what a worm of each colour is worth to the seat. */
+/** A view as a seat's autopilot judges it: the worth of a worm of each colour, and the fish in the sea and on its corals. */
 export interface Outlook {
   readonly view: View
   readonly seat: Seat
@@ -33,16 +33,16 @@ export interface FishInSea {
   readonly fish: Fish
 }
 
-/** The value of any worm. */
+/** The basic value of a worm of any colour. */
 const WORM = 0.7
 /** Added if the worm pays for a mate of an own fish: a mate within reach, in sight, or not seen yet. */
 const MATE = { near: 2, far: 0.9, hoped: 0.5 }
-/** What is added for each open breeding card with its colour. */
+/** Added for each open breeding card with the worm's colour. */
 const WANTED = 0.12
-/** Each worm that one has of the same colour multiplies the value by this. */
+/** The factor on a worm's value for each worm of its colour that the seat has already. */
 const PLENTY = 0.88
 
-/** The seat's outlook on a view. */
+/** Computes the seat's outlook from a view. */
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { worms } = playerAt(view, seat)
   const table = { view, seat, fish: fishInSea(view), singles: singleFish(view, seat) }
@@ -91,12 +91,12 @@ export function isInBoatReach(view: View, seat: Seat, slot: Slot): boolean {
   return columnOf(slot) < playerAt(view, seat).boats
 }
 
-/** Whether two fish can breed: both sexes, and an open breeding card with their colours (RULES.md, 4.5). */
+/** Whether two fish can breed: they differ in sex, and an open breeding card has their colours (RULES.md, 4.5). */
 export function canBreed(view: View, one: Fish, other: Fish): boolean {
   return !isSameSex(one, other) && isWanted(view, colourPairOf(one, other))
 }
 
-/** Whether the card is a fish that could breed with one of the seat's own. */
+/** Whether the card is a fish that could breed with a fish on one of the seat's corals. */
 export function isMateForSeat(view: View, seat: Seat, card: Card): boolean {
   return isFish(card) && singleFish(view, seat).some(fish => canBreed(view, fish, card))
 }

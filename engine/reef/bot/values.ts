@@ -9,9 +9,9 @@ import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type Outlook 
 /** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
   breeding: 60,
-  /** A coral while the seat has no empty one, one, or two. */
+  /** Another coral, by how many empty corals the seat has: none, one or two. */
   corals: [9, 3.5, 1.6],
-  /** A fish whose mate is within reach, or in sight; and for each open breeding card with its colour. */
+  /** A fish whose mate is within reach (`near`) or in sight (`far`); `hoped` is for each open breeding card with its colour. */
   mate: { near: 4.5, far: 2.2, hoped: 1 },
   pearl: 2.1,
   shark: 1.1,
@@ -20,14 +20,14 @@ const WORTH = {
   /** Turning a card up, if the seat has at least `richEnough` worms to buy it too. */
   look: 1.3,
   richEnough: 7,
-  /** Another boat, by how many the seat has: each opens four cards, the first are worth most. */
+  /** Another boat, by how many the seat has: each opens a column of four cards, and the first are worth most. */
   boat: [0, 8, 7, 6, 5, 4.2, 3.6, 3],
-  /** A shark that takes the mate of a rival's fish, or a fish of one's own that blocks the last coral. */
+  /** A shark that eats a mate of the rival's fish (`spoiled`), or an own fish that blocks the last coral (`freed`). */
   spoiled: 7,
   freed: 3
 }
 
-/** The value of taking a choice in one of its ways, in worms, without its price. */
+/** The value of one way of a choice, in worms, without its price. */
 export function valueOfChoice(outlook: Outlook, { verb }: Choice, way: string): number {
   const { view, seat } = outlook
   switch (verb) {
@@ -77,7 +77,7 @@ function valueOfFish({ view, seat, fish: swimming, singles }: Outlook, card: Fis
   return isDoubled ? seen / 2 : seen + mate.hoped * pairs
 }
 
-/** The value of a shark's target: a mate that the rival can reach, or a hopeless fish of one's own; -1 for anything else. */
+/** The value of a shark's target: a mate that the rival can reach, or a hopeless fish on an own coral; -1 for any other. */
 function valueOfShark(outlook: Outlook, way: string): number {
   const { view, seat } = outlook
   const card = cardIn(outlook, way)
@@ -91,7 +91,7 @@ function valueOfShark(outlook: Outlook, way: string): number {
   const fish = corals[Number(way) - 1]?.fish
   if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
-  // The rival may hold all its mates: a seat with sharks to spare doesn't wait for ever.
+  // The rival may hold all mates of the fish: a seat with more than one shark doesn't wait for ever.
   const isLonely = sharks > 1 && !outlook.fish.some(other => canBreed(view, fish, other.fish))
   return isHopeless || isLonely ? WORTH.freed : -1
 }
@@ -101,7 +101,7 @@ function cardIn({ view }: Outlook, cell: string): Card | null {
   return shown && shown !== CARD_BACK ? shown : null
 }
 
-/** What a token is worth to the seat, so what it costs to pay with it. */
+/** The value of a token to the seat, which is the cost of paying with it. */
 export function valueOfToken({ wormValues }: Outlook, token: string): number {
   return token === 'pe' ? WORTH.pearl : wormValues[token as keyof Outlook['wormValues']]
 }

@@ -21,7 +21,7 @@ const kit = moveKit<MoveTypes>({
 
 export const { parse, format, apply, choices } = kit
 
-/** The choices for a plan: a worm of the next roll, whatever colours fall, and then all that the seat could do in its turn. */
+/** The choices for a plan: a worm of any colour, as the next roll isn't known, and all that the seat could do in its turn. */
 export function plannableChoices(state: State, seat: Seat) {
   if (state.result) return []
   const worms = COLOURS.map(colour => ({ verb: 'take', colour }) as const)

@@ -4,7 +4,7 @@ import type { Reason } from '../codes.ts'
 import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
 import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, breedingsPerSeat, type State } from './state.ts'
 
-/** The reason against a fish on one of the seat's corals: it is closed, or the fish there is no mate (RULES.md, 4.5; ruling 10). */
+/** The reason against a fish on a coral of the seat: the coral is closed, or its fish is no mate (RULES.md, 4.5; ruling 10). */
 export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
   const coral = at === null ? undefined : playerAt(state, seat).corals[at]
   if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
@@ -16,7 +16,7 @@ export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, at: numb
   return state.wanted.includes(pair) ? null : { code: 'PAIR_NOT_WANTED', facts: { pair } }
 }
 
-/** Puts a fish on a coral of the seat, where it breeds if there is another. */
+/** Puts a fish on one of the seat's corals; if a fish is there already, the two breed. */
 export function putFishOnCoral(state: State, seat: Seat, at: number, fish: Fish): Step<State> {
   const mate = playerAt(state, seat).corals[at]?.fish
   if (mate) return breed(state, seat, at, [mate, fish])
@@ -29,7 +29,7 @@ export function withCoralReplaced(state: State, seat: Seat, at: number, coral: C
   return withPlayer(state, seat, { corals })
 }
 
-/** Discards both parents and closes their coral with the breeding card; the fifth one wins (RULES.md, 4.5 and 5). */
+/** Discards both parents and closes their coral with the breeding card; the fifth breeding wins (RULES.md, 4.5 and 5). */
 function breed(state: State, seat: Seat, at: number, parents: readonly [Fish, Fish]): Step<State> {
   const pair = colourPairOf(...parents)
   const closed = withCoralReplaced(state, seat, at, { fish: null, bred: pair })

@@ -31,5 +31,5 @@ export interface MoveTypes {
   readonly context: void
 }
 
-/** A kind of action, told apart by its verb: how its line reads, what speaks against it, and what it does. */
+/** A kind of action, told apart by its verb. */
 export type Move<V extends Verb> = MoveOf<MoveTypes, V>

@@ -6,14 +6,14 @@ import { type Colour, COLOURS } from '../sea/cards.ts'
 import { addWorms, holdsTokens, type PayToken, payTokensOf } from '../sea/worms.ts'
 import type { Player, State } from './state.ts'
 
-/** The tokens of a player, and those that pay for a fish of each colour. Every card on offer asks for them. */
+/** A player's tokens: all, and those that pay for a fish of each colour. Memoized, since every card on offer needs them. */
 const tokensByColour = memoizeWeak((player: Player) => {
   const all = payTokensOf(player)
   const ofColour = COLOURS.map(colour => [colour, all.filter(token => token === colour || token === 'pe')] as const)
   return new Map<Colour | undefined, readonly PayToken[]>([[undefined, all], ...ofColour])
 })
 
-/** The first reason against paying a price of `due` with those tokens. If a colour is named, only its worms and pearls may pay. */
+/** The first reason against paying a price of `due` with `pay`. If `colour` is given, only its worms and pearls may pay. */
 export function refusePayment(
   state: State,
   seat: Seat,
@@ -27,7 +27,7 @@ export function refusePayment(
   return other ? { code: 'WRONG_WORM_COLOUR', facts: { colour, other } } : null
 }
 
-/** The seat's tokens that may pay, one by one; if a colour is named, its worms and the pearls. */
+/** The seat's tokens that may pay, one by one; if `colour` is given, only its worms and the pearls. */
 export function payableTokens(state: State, seat: Seat, colour?: Colour): readonly PayToken[] {
   return tokensByColour(playerAt(state, seat)).get(colour) ?? []
 }

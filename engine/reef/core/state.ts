@@ -9,7 +9,7 @@ import { coloursIn, type WormCounts } from '../sea/worms.ts'
 /** A coral: it is empty, carries a fish, or is closed by a breeding card (`bred`). */
 export type Coral = { readonly fish: Fish | null; readonly bred: ColourPair | null }
 
-/** What a seat holds; all of it lies open (RULES.md, 6; ruling 17). */
+/** A seat's worms, cards, boats and corals, all of which lie open (RULES.md, 6; ruling 17). */
 export type Player = {
   readonly worms: WormCounts
   readonly pearls: number
@@ -19,9 +19,10 @@ export type Player = {
 }
 
 /**
- * The next step of a turn. The table rolls the dice (`roll`), gives each die's worm to the active seat (`income`) and one to
- * the other seat (`pick`), asking only who has a choice; waits for the active seat (`turn`); turns a card of the sea
- * (`look`) or a breeding card (`wanted`) up; and lets the current flow at the end (`flow`).
+ * The next step of a turn. The table rolls the dice (`roll`) and gives the active seat a worm for each die (`income`) and the
+ * other seat one (`pick`); a seat decides only if it has a choice of colours. The match then waits for the active seat
+ * (`turn`). The table turns up a card of the sea (`look`) or a breeding card (`wanted`), and lets the current flow at the end
+ * (`flow`).
  */
 export type Phase = 'roll' | 'income' | 'pick' | 'turn' | 'look' | 'wanted' | 'flow' | 'over'
 
@@ -30,21 +31,21 @@ export type DiceRoll = readonly [Colour, Colour]
 
 export type State = {
   readonly grid: Grid
-  /** Face down, the top card first. */
+  /** The deck, which lies face down, the top card first. */
   readonly deck: readonly Card[]
   readonly discard: readonly Card[]
   /** The pile of breeding cards, the top one first. */
   readonly breeding: readonly ColourPair[]
-  /** The open breeding cards by their places; null where the next has not been turned up. */
+  /** The open breeding cards by their places; null in a place that is empty. */
   readonly wanted: readonly (ColourPair | null)[]
-  /** Worms that nobody has. */
+  /** The worms that no seat has. */
   readonly stock: WormCounts
   readonly boatsLeft: number
   readonly players: readonly Player[]
   readonly active: Seat
   readonly phase: Phase
   readonly dice: DiceRoll | null
-  /** How many dice have given the active seat their worm, or nothing. */
+  /** How many dice are done: each gives the active seat a worm, or nothing if the stock is empty. */
   readonly given: number
   /** The slot whose card is to be turned up. */
   readonly looking: Slot | null
@@ -55,7 +56,7 @@ export type State = {
 export const MAX_CORALS = 5
 /** How many boats a seat may have: one for each column. */
 export const MAX_BOATS_PER_SEAT = 8
-/** RULES.md, 5. */
+/** How many breedings win the match (RULES.md, 5). */
 export const BREEDINGS_TO_WIN = 5
 
 /** The seat that decides in this phase: the other one in `pick`, otherwise the active one. */
@@ -64,8 +65,8 @@ export function decidingSeat(state: State): Seat {
 }
 
 /**
- * The colours of worms that may be taken now: those rolled, or all in stock if one rolled is out of stock (RULES.md, 4.2 and
- * 4.3). Only with two or more is anybody asked; empty outside `income` and `pick`.
+ * The colours of worms that may be taken now: those rolled, or all in stock if a rolled one is out of stock (RULES.md, 4.2 and
+ * 4.3). A seat decides only between two or more; empty outside `income` and `pick`.
  */
 export function takeableColours({ phase, dice, given, stock }: State): readonly Colour[] {
   const left = coloursIn(stock)
@@ -75,7 +76,7 @@ export function takeableColours({ phase, dice, given, stock }: State): readonly 
   return rolled.every(colour => left.includes(colour)) ? left.filter(colour => rolled.includes(colour)) : left
 }
 
-/** The present table as if the seat's turn had begun: cards that another has turned up are at full price again by then. */
+/** The present table as if the seat's turn had begun: cards that the other seat has turned up cost their full price again. */
 export function asIfTurnBegan(state: State, seat: Seat): State {
   const grid =
     seat === state.active ? state.grid : state.grid.map(lying => (lying?.half ? { ...lying, half: false } : lying))
@@ -92,5 +93,5 @@ export function breedingsPerSeat(state: State): readonly number[] {
   return state.players.map((_, seat) => countBreedings(state, seat))
 }
 
-/** An event of this game with its facts. */
+/** Builds an event of this game from its type and facts. */
 export const happened = eventMaker<EventFacts>()

@@ -15,7 +15,7 @@ import {
 } from '../sea/grid.ts'
 import { decidingSeat, happened, type Phase, type State, takeableColours } from './state.ts'
 
-/** A discard of so many cards is shuffled into the deck (RULES.md, 4.6). */
+/** The size at which the discard is shuffled into the deck (RULES.md, 4.6). */
 const RESHUFFLE_AT = 7
 
 /** The step that the table takes by itself in each phase; null if it must wait for a seat. */
@@ -48,14 +48,14 @@ function roll(state: State, random: Random): Step<State> {
   }
 }
 
-/** Gives the only colour that may be taken, or nothing if the stock is empty (ruling 23); null if there is a choice. */
+/** Gives a worm of the only colour that may be taken, or nothing if the stock is empty (ruling 23); null if there is a choice. */
 function giveOnlyWorm(state: State): Step<State> | null {
   const [colour, other] = takeableColours(state)
   if (other) return null
   return colour ? giveWormAndGoOn(state, colour) : nextWormStep(state)
 }
 
-/** Turns the paid card up; it is half paid until the turn ends (ruling 7). */
+/** Turns up the card that the seat has paid to turn up; the card is half paid until the turn ends (ruling 7). */
 function turnUpCard(state: State): Step<State> {
   const { looking, grid, active } = state
   const lying = looking === null ? null : grid[looking]
@@ -67,7 +67,7 @@ function turnUpCard(state: State): Step<State> {
   }
 }
 
-/** Turns the top breeding card up in the empty place. */
+/** Turns up the top breeding card in the empty place. */
 function turnUpBreedingCard(state: State): Step<State> {
   const [pair, ...breeding] = state.breeding
   if (!pair) throw new Error('Cannot turn up another breeding card')
@@ -93,7 +93,7 @@ function letCurrentFlow(state: State, random: Random): Step<State> {
   }
 }
 
-/** The part of the flow in which nothing is drawn: blanks drain at the shore, and cards close up. */
+/** Does the part of the flow in which nothing is drawn: blanks drain at the shore, and cards close up. */
 export function drainAndCloseUp(state: State): Step<State> {
   const slots = blanksToDrain(state.grid)
   const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
@@ -102,7 +102,7 @@ export function drainAndCloseUp(state: State): Step<State> {
   return { state: { ...state, grid, discard }, events: away }
 }
 
-/** Whether the discard is shuffled into the deck now: it has seven cards, or the deck has fewer than there are holes. */
+/** Whether the discard is shuffled into the deck now: it has seven cards, or the deck has fewer cards than the grid has holes. */
 export function isReshuffleDue({ deck, discard, grid }: State): boolean {
   return discard.length >= RESHUFFLE_AT || deck.length < holesIn(grid).length
 }

@@ -8,7 +8,7 @@ import { countTokens } from '../sea/worms.ts'
 
 const PRICE = 3
 
-/** Launches a boat under the seat's next column (RULES.md, 4.4). */
+/** Launches a boat, which opens the seat's next column (RULES.md, 4.4). */
 export const launchBoat: Move<'boat'> = {
   phases: ['turn'],
   parse([verb, ...rest]) {

@@ -16,8 +16,8 @@ import { countTokens } from '../sea/worms.ts'
 type BuyAction = ActionOf<'buy'>
 
 /**
- * Buys a card that lies face up: a fish is put on a coral of one's own, anything else in front of its buyer, and a blank on
- * the discard (RULES.md, 4.4; ruling 5).
+ * Buys a card that lies face up: a fish goes onto one of the buyer's corals, a blank to the discard, any other card to the
+ * buyer (RULES.md, 4.4; ruling 5).
  */
 export const buyCard: Move<'buy'> = {
   phases: ['turn'],
@@ -37,7 +37,7 @@ export const buyCard: Move<'buy'> = {
   refusals(state, seat, { slot, coral, pay }) {
     const lying = state.grid[slot]
     const [reach, unseen] = [refuseWithoutBoat(state, seat, slot), refuseUnlessFaceUp(state, slot)]
-    // Nothing else is said of a card that lies face down, whatever the line names.
+    // A card that lies face down gets no further reason, which could reveal the card.
     if (!lying || unseen) return [reach, unseen]
     const { card } = lying
     return [
@@ -79,7 +79,7 @@ export const buyCard: Move<'buy'> = {
   }
 }
 
-/** The only colour of worms that pays for a card; undefined if any does. */
+/** The only colour of worms that pays for a card; undefined if every colour does. */
 function colourThatPays(card: Card): Colour | undefined {
   return isFish(card) ? colourOf(card) : undefined
 }
@@ -106,7 +106,7 @@ function boughtFacts(seat: Seat, card: Card, { slot, coral, pay }: BuyAction): E
   return coral === null ? facts : { ...facts, coral: coral + 1 }
 }
 
-/** Puts a card that has been paid for where it goes. */
+/** Puts a fish that has been paid for on its coral, a blank on the discard, and any other card with the seat. */
 function placeBought(state: State, seat: Seat, card: Card, { coral }: BuyAction): Step<State> {
   const { corals, sharks, pearls } = playerAt(state, seat)
   switch (card) {

@@ -8,10 +8,10 @@ import { cellNameOf, type Slot, slotNamed, SLOTS } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
 import { refuseWithoutBoat } from '../core/reach.ts'
 
-/** The price of a look: half of a middle card's (RULES.md, 4.4). */
+/** The price of turning a card up: half the price of a card in the middle rows (RULES.md, 4.4). */
 const PRICE = 1
 
-/** Pays for turning a card up that lies face down; the table then turns it. */
+/** Pays for turning up a card that lies face down; the table turns it up in its next step. */
 export const revealCard: Move<'reveal'> = {
   phases: ['turn'],
   parse([verb, cell = '', ...rest]) {

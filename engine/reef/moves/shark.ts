@@ -10,7 +10,7 @@ import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 
 type SharkAction = ActionOf<'shark'>
 
-/** Plays a shark: it eats a card that lies face up, wherever that is, or a fish on a coral of one's own (ruling 16). */
+/** Plays a shark, which eats any card that lies face up, or a fish on one of the seat's corals (ruling 16). */
 export const playShark: Move<'shark'> = {
   phases: ['turn'],
   parse([verb, target = '', ...more]): SharkAction | null {

@@ -6,7 +6,7 @@ import { decidingSeat, happened, type State, takeableColours } from '../core/sta
 import { type Colour, COLOURS } from '../sea/cards.ts'
 import { addWorms } from '../sea/worms.ts'
 
-/** Takes a worm from the stock: one of the rolled colours, or of any if one of those is out of stock (RULES.md, 4.2 and 4.3). */
+/** Takes a worm of a rolled colour from the stock, or of any colour if a rolled one is out of stock (RULES.md, 4.2 and 4.3). */
 export const takeWorm: Move<'take'> = {
   phases: ['income', 'pick'],
   parse([verb, colour, ...more]) {
@@ -19,13 +19,13 @@ export const takeWorm: Move<'take'> = {
 
   candidates(state) {
     const colours = takeableColours(state)
-    // The table gives a worm that leaves no choice.
+    // The table gives the worm by itself if only one colour may be taken.
     return colours.length > 1 ? colours.map(colour => ({ verb: 'take', colour })) : []
   },
   way: 'piece'
 }
 
-/** Gives the deciding seat a worm from the stock, and goes on to the next step of the roll. */
+/** Gives the deciding seat a worm from the stock, and continues with the next worm or the turn. */
 export function giveWormAndGoOn(state: State, colour: Colour): Step<State> {
   const seat = decidingSeat(state)
   const { worms } = playerAt(state, seat)
@@ -34,7 +34,7 @@ export function giveWormAndGoOn(state: State, colour: Colour): Step<State> {
   return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
 }
 
-/** Goes on after a die's worm or the other seat's: to the second die, the other seat's worm, or the turn. */
+/** Continues after a worm: with the second die, the other seat's worm, or the active seat's turn. */
 export function nextWormStep(state: State): Step<State> {
   const { active, phase } = state
   if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
@@ -44,7 +44,7 @@ export function nextWormStep(state: State): Step<State> {
 
 function refuseColour(state: State, colour: Colour): Reason | null {
   if (takeableColours(state).includes(colour)) return null
-  // If a rolled colour is out of stock, any that is left may be taken: what may not be is out of stock, too.
+  // If a rolled colour is out of stock, every colour in stock may be taken, so a refused colour is out of stock, too.
   const isThere = state.dice?.every(one => state.stock[one] > 0)
   return { code: isThere ? 'COLOUR_NOT_ROLLED' : 'COLOUR_OUT_OF_STOCK', facts: { colour } }
 }

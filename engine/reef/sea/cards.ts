@@ -9,7 +9,7 @@ export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
 /** A breeding card: the colours of the two parents that it wants, in the order of COLOURS. */
 export type ColourPair = `${Colour}${Colour}`
 
-/** How many there are of each sea card (ruling 4); of fish, of each colour and sex. */
+/** How many copies there are of each sea card (ruling 4); `fish` is the number for each colour and sex. */
 export const CARD_COUNTS = { fish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
 
 /** All 60 sea cards, unshuffled. */
@@ -26,7 +26,7 @@ export const BREEDING_CARDS: readonly ColourPair[] = COLOURS.flatMap((one, at) =
   COLOURS.slice(at).map((other): ColourPair => `${one}${other}`)
 )
 
-/** Whether a card is a fish: only those end in a sex. */
+/** Whether a card is a fish: only a fish's name ends in its sex. */
 export function isFish(card: Card): card is Fish {
   return card.endsWith('m') || card.endsWith('f')
 }

@@ -19,12 +19,12 @@ export const SLOTS: readonly Slot[] = Array.from({ length: ROWS * COLUMNS }, (_,
 
 const NAMES = SLOTS.map(slot => cellName(columnOf(slot), rowOf(slot)))
 
-/** The name of a slot's cell, as `a1`. */
+/** The name of a slot's cell, such as `a1`. */
 export function cellNameOf(slot: Slot): string {
   return NAMES[slot] ?? ''
 }
 
-/** The slot of a cell's name; null if there is none. */
+/** The slot whose cell has the given name; null if there is none. */
 export function slotNamed(name: string): Slot | null {
   const slot = NAMES.indexOf(name)
   return slot < 0 ? null : slot
@@ -40,7 +40,7 @@ export function columnOf(slot: Slot): number {
   return slot % COLUMNS
 }
 
-/** Whether it is one of the two rows between the front rows, which are dealt and refilled face down (ruling 2). */
+/** Whether the row is one of the two between the front rows, which are dealt and refilled face down (ruling 2). */
 export function isMiddleRow(row: number): boolean {
   return row > 0 && row < ROWS - 1
 }
@@ -67,7 +67,7 @@ export function rowsOf(grid: Grid): Grid[] {
   return Array.from({ length: ROWS }, (_, row) => grid.slice(row * COLUMNS, (row + 1) * COLUMNS))
 }
 
-/** The slots whose blanks drain at the shore: in each row all that lie face up before any other card (RULES.md, 4.6; ruling 15). */
+/** The slots whose blanks drain: in each row, face-up blanks between shore and any other card (RULES.md, 4.6; ruling 15). */
 export function blanksToDrain(grid: Grid): Slot[] {
   return rowsOf(grid).flatMap((cells, row) => {
     const end = cells.findIndex(cell => cell !== null && !(cell.up && cell.card === '~'))
@@ -75,7 +75,7 @@ export function blanksToDrain(grid: Grid): Slot[] {
   })
 }
 
-/** The grid with the cards of each row closed up towards the shore. */
+/** The grid with the cards of each row moved towards the shore until no holes are between them. */
 export function closeUpRows(grid: Grid): Grid {
   return rowsOf(grid).flatMap(cells => {
     const lying = cells.filter(cell => cell !== null)

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from './cards.ts'
 
-/** A number of worms of each colour. */
+/** The number of worms of each colour. */
 export type WormCounts = { readonly [colour in Colour]: number }
 
 /** A token that pays: a worm of a colour, or a pearl (`pe`). */
@@ -14,24 +14,24 @@ export function wormsOfEachColour(count: number): WormCounts {
   return { R: count, Y: count, G: count, B: count, P: count, K: count }
 }
 
-/** The token of a word in lower case; null if it is none. */
+/** The token that a word in lower case names; null if it names none. */
 export function parsePayToken(text: string): PayToken | null {
   return TOKENS.find(token => token.toLowerCase() === text) ?? null
 }
 
-/** Tokens in the order in which lines name them. */
+/** Sorts tokens in the order in which lines name them. */
 export function sortTokens(tokens: readonly PayToken[]): readonly PayToken[] {
   return TOKENS.flatMap(token => tokens.filter(other => other === token))
 }
 
-/** How many there are of each kind of token; kinds without any are left out. */
+/** Counts tokens by kind; kinds without any are left out. */
 export function countTokens(tokens: readonly PayToken[]): { [token in PayToken]?: number } {
   const counts: { [token in PayToken]?: number } = {}
   for (const token of sortTokens(tokens)) counts[token] = (counts[token] ?? 0) + 1
   return counts
 }
 
-/** The numbers of worms with tokens added, or removed if `sign` is -1; pearls are ignored. */
+/** The worm counts after tokens are added, or removed if `sign` is -1; pearls are ignored. */
 export function addWorms(worms: WormCounts, tokens: readonly PayToken[], sign: 1 | -1 = 1): WormCounts {
   const sums = { ...worms }
   for (const token of tokens) if (token !== 'pe') sums[token] += sign
@@ -43,7 +43,7 @@ export function coloursIn(worms: WormCounts): readonly Colour[] {
   return COLOURS.filter(colour => worms[colour] > 0)
 }
 
-/** The part of a player that pays. */
+/** A player's worms and pearls, with which it pays. */
 export interface TokenCounts {
   readonly worms: WormCounts
   readonly pearls: number
@@ -54,7 +54,7 @@ export function payTokensOf(purse: TokenCounts): readonly PayToken[] {
   return TOKENS.flatMap(token => Array<PayToken>(countOf(purse, token)).fill(token))
 }
 
-/** Whether a player has those tokens. */
+/** Whether a player has all the given tokens, each as often as it is listed. */
 export function holdsTokens(purse: TokenCounts, tokens: readonly PayToken[]): boolean {
   return tokens.every(token => tokens.filter(other => other === token).length <= countOf(purse, token))
 }

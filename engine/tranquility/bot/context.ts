@@ -4,7 +4,7 @@ import type { Choice } from '../../game.ts'
 import { type SeaOutlook, lowestPlacingCost, cardNamed, seaOutlook } from './sea-outlook.ts'
 import type { View } from '../view.ts'
 
-// What weighs how much against the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
+// Weights relative to the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
 const PER_CARD = 0.4
 const USE = 0.14
 const USELESS = 5.5
@@ -28,7 +28,7 @@ export interface HandCard {
 /** Lists the lines of one choice that the autopilot compares, each with its cost. */
 export type ListCandidates = (choice: Choice, context: BotContext) => readonly Candidate[]
 
-/** Keep values of cards that are no islands, by name: a function of the sea, and of whether the hand has another of the kind. */
+/** Functions that give the keep value of each special card in a sea; `isSecond`: the hand has another card of that kind. */
 export interface KeepValues {
   readonly [card: string]: (sea: SeaOutlook, isSecond: boolean) => number
 }
@@ -36,7 +36,7 @@ export interface KeepValues {
 /** A rule's part of the autopilot: candidates by verb, and keep values of the cards that the rule brings. */
 export interface RuleBot {
   /**
-   * Whether the view is of a match with this rule, for bots that replace the candidates of the rules before them. Left out:
+   * Whether a view is of a match with this rule, for bots whose candidates replace those of earlier rules. If left out, the
    * candidates are always used.
    */
   appliesTo?(view: View): boolean
@@ -55,7 +55,7 @@ export function botContext(view: View, keepValues: KeepValues): BotContext {
   return { view, sea, keepValues, hand: cards.sort((one, other) => one.keepValue - other.keepValue) }
 }
 
-/** The keep value of a card: an island's from its cheapest place in the sea, any other card's from its rule. */
+/** The keep value of a card: an island's by the lowest cost of placing it, any other card's by its rule. */
 export function keepValueOf(
   { sea, keepValues }: Pick<BotContext, 'sea' | 'keepValues'>,
   name: string,
@@ -77,7 +77,7 @@ export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly 
   })
 }
 
-/** The candidate line of a choice in that way with those cards picked, its cost raised by theirs. */
+/** The candidate for a choice in that way with those cards picked: its cost is `cost` and that of discarding the cards. */
 export function candidatePaying(choice: Choice, way: string, cards: readonly HandCard[], cost: number): Candidate {
   return { line: lineWithCards(choice, way, cards), cost: cost + discardCost(cards) }
 }

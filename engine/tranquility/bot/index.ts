@@ -4,10 +4,10 @@ import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
 import { type KeepValues, type ListCandidates, botContext } from './context.ts'
 
-/** Keep values of all cards that are no islands, collected from the rules. */
+/** Keep values of all special cards, collected from the rules. */
 export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
 
-/** The line with the lowest cost: of all candidates, the one that leaves the sea and the hand in the best state. */
+/** The autopilot's line: the candidate of lowest cost, which leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   return cheapestCandidate(candidatesOf(view, choices)).line
 }

@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 const FIRST = 0
 const LAST = 81
 const HOPELESS = 50
-// Half a value is as good as lost: found by playing some thousand matches, as are the autopilot's weights.
+// Values that a gap is taken to lose: found by playing some thousand matches, as are the autopilot's weights.
 const LOST = 0.5
 const MOST_TO_PAY = DEFAULT_HAND_LIMIT - 1
 
@@ -23,7 +23,7 @@ export function seaOutlook(view: View): SeaOutlook {
   const sea = seaNamed(view.sea)
   const cells = Array<Island | null>(sea.names.length).fill(null)
   let open = cells.length
-  // Not its entries: they take three times as long.
+  // Object.entries would take three times as long.
   for (const name of Object.keys(view.cells)) {
     cells[cellAt(sea, name)] = view.cells[name] ?? null
     open--
@@ -31,7 +31,7 @@ export function seaOutlook(view: View): SeaOutlook {
   return { sea, cells, open }
 }
 
-/** How much harder the sea is to fill once the island lies on that cell: negative where it makes it easier. */
+/** How much harder the sea is to fill once the island lies on that cell; negative if easier. */
 export function strainOfPlacing({ sea, cells }: SeaOutlook, island: Island, name: string): number {
   const cell = cellAt(sea, name)
   return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
@@ -46,10 +46,7 @@ export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): numb
   return -strainIn(gapForValue(left, runWithCell(sea, cell), island), cell, island)
 }
 
-/**
- * The lowest cost of placing an island anywhere on this board, its price (each card at `perCard`) and the strain added up;
- * null where it fits nowhere.
- */
+/** The lowest cost of placing an island in the sea: `perCard` for each card paid, plus the strain; null if it fits nowhere. */
 export function lowestPlacingCost({ sea, cells }: SeaOutlook, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
@@ -72,7 +69,7 @@ function strainIn(gap: Gap, cell: Cell, island: Island): number {
   return left + right - strain(gap.to - gap.from, above - below - 1)
 }
 
-/** How hard so many cells are to fill with so many values: least, in sum, where all gaps are equally wide. */
+/** How hard `cells` open cells are to fill with `values` values. The sum over all gaps is lowest if all are equally wide. */
 function strain(cells: number, values: number): number {
   if (cells === 0) return 0
   return values < cells ? HOPELESS : (cells * cells) / (values - LOST)

@@ -23,10 +23,7 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
   }
 })
 
-/**
- * The reason against playing a card of the hand, of all places where it might go the one nearest to being allowed; null
- * where a choice takes the card.
- */
+/** Why no choice takes a card of the hand: the reason nearest to being allowed, of all moves; null if a choice takes it. */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
   const card = readCardToken(name.toLowerCase())

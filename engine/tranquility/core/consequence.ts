@@ -8,15 +8,15 @@ type OfSeat = { readonly seat: number }
 
 /** The facts of each type of consequence. */
 export type ConsequenceFacts = {
-  /** The seat discards that many cards, and has `left` in its hand then. */
+  /** The seat discards `count` cards and keeps `left` in its hand. */
   readonly pays: OfSeat & { readonly count: number; readonly left: number }
-  /** A cell is filled; the sea has `left` open ones then. */
+  /** A cell is filled; `left` cells of the sea are still open. */
   readonly fills: { readonly left: number }
-  /** The seat draws that many cards, and has `pile` in its pile then; a card that isn't for the hand may change that. */
+  /** The seat draws `count` cards, and `pile` are left in its pile; a special card that is turned up may change both. */
   readonly draws: OfSeat & { readonly count: number; readonly pile: number }
 } & ModuleConsequences
 
-/** A consequence with the facts of its type. */
+/** Builds a consequence from its type and facts. */
 export const will = consequenceMaker<ConsequenceFacts>()
 
 /** An action of a seat, with the state before and after it; nothing is drawn yet. */

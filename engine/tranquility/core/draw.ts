@@ -6,8 +6,8 @@ import type { DrawEffect, StepHandler, Rule } from './rule.ts'
 import { type DrawStep, type State, happened, replaceFirstStep } from './state.ts'
 
 /**
- * Runs a drawing step: each seat draws from its own pile, and a card that isn't for the hand stops it as long as somebody
- * must decide.
+ * The handler of drawing steps: each seat draws from its own pile. A special card that doesn't go to the hand is turned up,
+ * and stops the seat as long as somebody must decide.
  */
 export const drawHandler: StepHandler<DrawStep> = {
   awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
@@ -32,7 +32,7 @@ export const drawHandler: StepHandler<DrawStep> = {
     const ordinary = ordinaryAmong(pile, count, rules)
     if (ordinary === 0) return turnUp(state, seat, rules)
     const { state: drawn, events } = take(state, seat, ordinary)
-    // Not all cards that were drawn may be among those that could be discarded.
+    // Of a step with `discardable`, some cards drawn may not be discardable: more are needed.
     const isDone = ordinary === count && step.discardable === undefined
     return {
       state: isDone ? withoutSeat(drawn, step, seat) : replaceFirstStep(drawn, [lessBy(step, ordinary)]),
@@ -42,8 +42,8 @@ export const drawHandler: StepHandler<DrawStep> = {
 }
 
 /**
- * How many cards the seat draws before anything else happens, as far as it can count them; a card that isn't for the hand may
- * change that.
+ * How many cards the seat draws before anybody must decide, unless a special card is turned up on the way; 0 if a decision or
+ * another step comes first.
  */
 export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]): number {
   for (const step of state.pending) {
@@ -58,7 +58,7 @@ export function isStillDrawing({ pending: [now] }: State, seat: Seat): boolean {
   return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
 
-/** How many cards are for the hand before one that isn't, of so many on top of the pile. */
+/** How many of the top `count` cards of a pile go to the hand, up to the first special card that is turned up. */
 function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
   let ordinary = 0
   for (const card of pile) {
@@ -72,7 +72,7 @@ function areHeldUp(state: State, step: DrawStep, rules: readonly Rule[]): boolea
   return step.seats.every(seat => isHeldUp(state, step, seat, rules))
 }
 
-/** Whether somebody must decide before the seat draws on: asked anew whenever something may have changed. */
+/** Whether somebody must decide before the seat can continue drawing. Not stored, since it may change. */
 function isHeldUp(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): boolean {
   return isStopped(step, seat) && !resolveForcedCard(rules, state, seat)
 }

@@ -22,33 +22,33 @@ export interface MoveTypes {
   readonly context: readonly Rule[]
 }
 
-/** A kind of action, as the move kit and the rules ask it. */
+/** A kind of action, as an object for the move kit and the rules. */
 export type Move<V extends Verb = Verb> = KitMove<MoveTypes, V>
 
-/** What every kind of action tells besides, whatever its cards. */
+/** The members that moves of this game have beyond the move kit's. */
 export interface MoveHooks {
   readonly verb: Verb
-  /** The phase in which it is taken; `always`: by any seat, whenever somebody must decide. */
+  /** The phase in which the move may be taken; `always`: by any seat, whenever somebody must decide. */
   readonly during: Phase | 'always'
-  /** Whether the seat may take it in that phase; the active seat alone where left out. */
+  /** Whether the seat may take the move in that phase; if left out, only the active seat may. */
   mayAct?(state: State, seat: Seat, rules: readonly Rule[]): boolean
-  /** Whether the cards and the sea allow any action of the kind. */
+  /** Whether the cards and the sea allow any action of this move. */
   isPossible(state: State, seat: Seat, rules: readonly Rule[]): boolean
-  /** The reason against a card of the hand that is played like this, but by none of its choices. */
+  /** Why no choice of this move plays a card of the hand; null if the move isn't for that card. */
   whyUnplayable?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
-  /** What the table shows when something hidden makes it fail; null where nothing does. */
+  /** The step that reveals the hidden cards by which the action fails; null if it doesn't fail. */
   hiddenFailure?(state: State, rules: readonly Rule[]): Step<State> | null
 }
 
-/** What a module writes of a kind of action; `ruleMove` adds what all kinds have in common. */
+/** A move as a module defines it; `ruleMove` adds the members that all moves share. */
 type OwnMove<V extends Verb> = Omit<Move<V>, 'verb' | 'isPossible'> & {
-  /** The cards that must be in the hand. */
+  /** The cards that the action needs in the hand. */
   cardsNeeded?(action: ActionOf<V>): readonly Card[]
   /** Whether a Wild plays the module's card: `refusals` then run even without the module (RULES.md, 4.4). */
   isStandIn?(action: ActionOf<V>): boolean
 }
 
-/** Makes a move of a rule: refused in a match without the rule, without its cards, and by any rule that refuses its kind. */
+/** Makes a rule's move. It is refused if the match lacks the rule, the hand lacks its cards, or any rule refuses this move. */
 export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...own }: OwnMove<V>): Move<V> {
   const { choices, candidates } = own
   const move: Move<V> = {
@@ -80,7 +80,7 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
   return move
 }
 
-/** The reason against a move that the match lacks; a Wild in such a role is judged by its cell first (RULES.md, 4.4). */
+/** The reason against a move that the match lacks; a Wild in its role is refused for its cell first (RULES.md, 4.4). */
 function absence(verb: Verb, isStandIn: boolean): Reason {
   return { code: isStandIn ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
 }

@@ -4,7 +4,7 @@ import type { Card } from '../sea/cards.ts'
 import type { Rule } from './rule.ts'
 import type { State } from './state.ts'
 
-/** The seat plays a card of its hand for all to see, and discards others as payment. */
+/** Plays a card of the seat's hand openly, discards others as payment, and lets each rule note the card. */
 export function playCard(
   rules: readonly Rule[],
   state: State,

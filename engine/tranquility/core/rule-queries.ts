@@ -11,10 +11,10 @@ const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
 
 /*
- * Questions to all rules of a match, each answered as if by one.
+ * Functions that combine the answers of all rules of a match into one.
  */
 
-/** The decision that the match waits for; null while the table goes on by itself. */
+/** The phase of the match: which decision it waits for; null while the table acts by itself. */
 export function currentPhase(rules: readonly Rule[], { pending: [now] }: State): Phase | null {
   if (!now || now.step === 'turn') return now?.step ?? null
   for (const rule of rules) {
@@ -24,7 +24,7 @@ export function currentPhase(rules: readonly Rule[], { pending: [now] }: State):
   return null
 }
 
-/** How many cards the seat may hold: five, or what a rule lowers that to. */
+/** How many cards the seat may hold: five, or the lowest limit that a rule sets. */
 export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): number {
   return rules.reduce(
     (least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? DEFAULT_HAND_LIMIT),
@@ -32,27 +32,27 @@ export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): n
   )
 }
 
-/** Every reason of the rules against that seat's card on that cell. */
+/** All reasons of the rules against the seat's card on a cell. */
 export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): Reason[] {
   return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }
 
-/** The rules that can forbid cells, so that others needn't be asked for each. */
+/** The rules with a `forbidsCell` hook, found once, so that checking many cells skips the others. */
 export const rulesForbiddingCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
   rules.filter(rule => rule.forbidsCell)
 )
 
-/** Whether any rule forbids that seat's card on that cell. */
+/** Whether any rule forbids the seat's card on a cell. */
 export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): boolean {
   return rules.some(rule => rule.forbidsCell?.(state, seat, entry))
 }
 
-/** The islands as which a card may be placed: itself, or those that a rule lets it stand for. */
+/** The islands that a card may be placed as: an island as itself, a special card as any that a rule lets it stand for. */
 export function possibleIslands(rules: readonly Rule[], state: State, card: Card): readonly Island[] {
   return typeof card === 'number' ? [card] : rules.flatMap(rule => rule.possibleIslands?.(state, card) ?? [])
 }
 
-/** The cards of a hand that may be played in a role: the printed one, and those that stand in for it. */
+/** The cards of the seat's hand that may play a role: the printed one, and those that stand in for it. */
 export function heldForRole(
   rules: readonly Rule[],
   state: State,
@@ -69,26 +69,23 @@ export function heldForRole(
   return held
 }
 
-/** The special cards that may be played in a role beside the one printed for it. */
+/** The special cards that may stand in for the one printed for a role. */
 export function standInCards(rules: readonly Rule[], role: CardRole): readonly Card[] {
   return answers(rules, ({ standIns }) => standIns?.[role])
 }
 
-/** Everything visible that is missing before a Finish wins (RULES.md, 6.1). */
+/** The reasons, visible to all, why a Finish would not win yet (RULES.md, 6.1). */
 export function unmetGoals(rules: readonly Rule[], state: State): Reason[] {
   return answers(rules, rule => rule.unmetGoal?.(state))
 }
 
-/**
- * Resolves the card that has stopped the seat's drawing, where everybody can see that nothing is left to decide; null where
- * the seat must decide.
- */
+/** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
 export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
   const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat, rules))
   return step ?? null
 }
 
-/** Reasons of the rules against a kind of action now, whatever its cards. */
+/** The reasons of all rules against a move of the seat now, whatever its cards. */
 export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): Reason[] {
   return answers(rules, rule => rule.refuseMove?.(state, seat, move))
 }
@@ -108,8 +105,8 @@ export function refuseUntimely(
 }
 
 /**
- * Whether the active seat can go on with its turn, judged with all cards open; a Compass that could give it an action counts
- * (RULES.md, 6.2).
+ * Whether the active seat has an action for its turn, judged with all hidden cards known; a Compass that could give it an
+ * action counts (RULES.md, 6.2).
  */
 export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat): boolean {
   const isAction = (move: MoveHooks) =>
@@ -120,20 +117,20 @@ export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat
   )
 }
 
-/** Tries each action that the seat seems to have: the steps in which the table shows why something hidden makes it fail. */
+/** The steps that reveal why hidden cards make the seat's actions fail, for each action that seems possible but fails. */
 export function disclosedFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return movesOf(rules).flatMap(
     move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )
 }
 
-/** Whether the seat has any choice of a kind of action now. */
+/** Whether the seat has any choice of a move now. */
 function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
   return !isMoveRefused(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
 
-/** Whether a rule refuses a kind of action now, whatever its cards. */
+/** Whether a rule refuses a move of the seat now, whatever its cards. */
 export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
   for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
   return false
@@ -142,12 +139,12 @@ export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, 
 /** The verbs of a match with these rules, in the order of the rules. */
 export const verbsOf = memoizeWeak((rules: readonly Rule[]): readonly Verb[] => movesOf(rules).map(({ verb }) => verb))
 
-/** The kinds of action that a match with these rules has. */
+/** The moves of a match with these rules, in the order of the rules. */
 export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly MoveHooks[] =>
   rules.flatMap(({ moves = {} }) => Object.values(moves))
 )
 
-/** The answers of the rules, without those that have none. */
+/** Collects the answers of all rules, without empty ones. */
 function answers<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {
   const given: Answer[] = []
   for (const rule of rules) {

@@ -13,7 +13,7 @@ import type { Action, ModuleEventType, ModuleViews } from '../modules/slices.ts'
 
 /** Handles one kind of pending step. */
 export interface StepHandler<P extends PendingStep = PendingStep> {
-  /** The seats whose decision the step waits for; where there are none, the table runs it. */
+  /** The seats whose decision the step waits for; if there are none, the table runs the step. */
   awaits?(state: State, step: P, rules: readonly Rule[]): readonly Seat[]
   run?(state: State, step: P, rules: readonly Rule[], random: Random): Step<State>
   /** The step as everybody may see it, built field by field (RULES.md, 12). */
@@ -23,88 +23,85 @@ export interface StepHandler<P extends PendingStep = PendingStep> {
 /** A handler for each kind of pending step, by its name. */
 export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
-/** A card entering a cell; `island` is null where it only takes away the island that lies there. */
+/** A card entering a cell: `island` is placed there; null if the card only removes the island there, as a Sea Monster does. */
 export interface CellEntry {
   readonly cell: Cell
   readonly island: Island | null
 }
 
-/** A role in which another card may stand in for the printed one. */
+/** A role of a special card that another card may play instead, as a Wild may be a Start. */
 export type CardRole = 'start' | 'finish' | 'compass' | 'monster'
 
-/** Resolves a special card that a seat has drawn and that isn't for its hand; it has left the pile already. */
+/** Resolves a special card that a seat has drawn but doesn't take into its hand; the card has left the pile already. */
 export type DrawEffect = (state: State, seat: Seat, card: SpecialCard) => Step<State>
 
-/** What a rule may use when the cards are dealt. */
+/** The input of a rule's `deal` hook. */
 export interface DealContext {
   readonly options: Options
   readonly random: Random
-  /** The cards that were dealt to nobody's pile. */
+  /** The cards that are in no seat's pile. */
   readonly rest: readonly Card[]
 }
 
-/** An optional or basic part of the rules: its hooks, each left out where the rule has no part in it. */
+/** A part of the rules, basic or optional, as hooks; a rule leaves out those that it doesn't need. */
 export interface Rule {
   readonly name: string
-  /** The settings that a host may choose for it. */
+  /** The settings of the rule that a host may choose. */
   readonly settings?: readonly Setting[]
-  /** Whether a match with these options has it beside the rules of its variant. */
+  /** Whether the rule is chosen by a match's options; a variant's own rules need no such hook. */
   isOn?(options: Options): boolean
-  /** Adds its cards to the deck, or takes some out. */
+  /** The deck once the rule has added its cards or removed some. */
   deck?(cards: readonly Card[], options: Options, random: Random): readonly Card[]
-  /** Sets up what lies on the table, once the piles are dealt. */
+  /** Sets up the rule's part of the table, once the piles are dealt. */
   deal?(state: State, dealing: DealContext): Step<State>
-  /** Types of the events whose sealed facts tell what `deal` has set up. */
+  /** Types of the events whose sealed facts tell how `deal` set up the table. */
   readonly dealEvents?: readonly ModuleEventType[]
-  /** Steps that follow the drawing of opening hands. */
+  /** Pending steps that follow the drawing of opening hands. */
   readonly openingSteps?: readonly PendingStep[]
-  /** The kinds of action that it adds. */
+  /** The moves that the rule adds. */
   readonly moves?: { readonly [V in Verb]?: Move<V> }
-  /** The handlers of the pending steps that it adds. */
+  /** The handlers of the pending steps that the rule adds. */
   readonly stepHandlers?: StepHandlers
-  /** The phase of a pending step that is its own decision. */
+  /** The phase of a pending step of the rule in which a seat must decide; null for any other step. */
   phaseAt?(now: PendingStep): Phase | null
-  /** The reason against a kind of action now, whatever its cards. */
+  /** The reason against a move of the seat now, whatever its cards. */
   refuseMove?(state: State, seat: Seat, move: MoveHooks): Reason | null
-  /** The reason against that seat's card on a cell, which is empty (or hit) and in order. */
+  /** The reason against the seat's card on a cell that is empty, or whose island a Sea Monster would take. */
   forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
   /** The islands that a special card may stand for. */
   possibleIslands?(state: State, card: Card): readonly Island[]
-  /** The special card that may be played in a role, instead of the printed one. */
+  /** The special card that may play each role, instead of the printed one. */
   readonly standIns?: { readonly [role in CardRole]?: Card }
-  /** What follows from the action of a turn, before anybody draws. */
+  /** Adds the rule's effects to a turn's action, before anybody draws; null if there are none. */
   afterAction?(state: State, seat: Seat, action: Action): Step<State> | null
-  /** Notes a card that a seat has played for all to see. */
+  /** Records in the state that a seat has openly played a card. */
   noteCardPlayed?(state: State, card: Card): State
-  /** Whether some seat might spend a Compass now, as far as everybody can see (RULES.md, 7.3; ruling 36). */
+  /** Whether some seat might be able to spend a Compass now, by all that is public (RULES.md, 7.3; ruling 36). */
   mightHaveCompass?(state: State): boolean
-  /** Effects of special cards when they are drawn. */
+  /** The effects of special cards that are turned up when drawn. */
   readonly drawEffects?: { readonly [kind in SpecialCard]?: DrawEffect }
-  /**
-   * Resolves the card that stopped the seat's drawing, once everybody can see that nothing is left to decide; null where
-   * something is.
-   */
+  /** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
   resolveForcedCard?(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null
-  /** How many cards the seat may hold; null where it lowers nothing. */
+  /** The hand limit that the rule sets for the seat; null if it sets none. */
   handLimit?(state: State, seat: Seat): number | null
-  /** The visible condition that is missing before a Finish wins. */
+  /** The reason, visible to all, why a Finish would not win yet; null if the rule's condition is met. */
   unmetGoal?(state: State): Reason | null
-  /** What makes a Finish fail though nobody could see it, as the table then shows it; the turn goes on. */
+  /** The step that reveals hidden cards by which a Finish fails, so that the turn continues; null if there are none. */
   hiddenFailure?(state: State): Step<State> | null
-  /** The states to which the seat could get by means that are no action of its turn. */
+  /** The states that the seat could reach by other means than an action of its turn, as by a Compass. */
   rescuedStates?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
-  /** What the seat may say because of it, in a silent match. */
+  /** The phrases that the rule lets the seat say in a silent match. */
   phrases?(state: State, seat: Seat): readonly string[]
-  /** Its part of a view. */
+  /** The rule's part of a view. */
   viewPart?(state: State, viewer: Viewer): ModuleViews
-  /** What it counts for the whole table; nothing in a view of a match without it. */
+  /** The rule's scoreboard items for the whole table; none if the match lacks the rule. */
   scoreItems?(view: View): readonly ScoreboardItem[]
-  /** What it counts for a seat; nothing in a view of a match without it. */
+  /** The rule's scoreboard items for a seat; none if the match lacks the rule. */
   seatScoreItems?(view: View, seat: Seat): readonly ScoreboardItem[]
-  /** The consequences of an action that belong to it. */
+  /** The consequences of an action that come from the rule. */
   consequences?(change: Change): readonly Consequence[]
-  /** Its part of the autopilot. */
+  /** The rule's part of the autopilot. */
   readonly bot?: RuleBot
-  /** Its part of sampling a state. */
+  /** The rule's part of sampling a state. */
   readonly sampling?: RuleSampling
 }

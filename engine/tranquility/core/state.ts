@@ -5,21 +5,21 @@ import type { EventFacts } from '../codes.ts'
 import type { ModulePhase, ModuleStep, ModuleEvents, Slices, StoppingCardFacts } from '../modules/slices.ts'
 import type { SeaName } from '../sea/seas.ts'
 
-/** A seat's cards: its hand, its pile (top first), and how many it has discarded. */
+/** A seat's cards: its hand, its pile, and the number of its discards. */
 export type Player = {
   readonly hand: readonly Card[]
-  /** Top first. */
+  /** The cards of the pile, top first. */
   readonly pile: readonly Card[]
-  /** How many cards lie in the seat's discards; nobody may look which (RULES.md, 12). */
+  /** How many cards the seat has discarded; nobody may look which (RULES.md, 12). */
   readonly discarded: number
 }
 
-/** A card that a seat has drawn and that stops its drawing until somebody decides. */
+/** A special card that a seat has turned up, and that stops its drawing until somebody decides. */
 export type StoppingCard = { readonly seat: Seat } & StoppingCardFacts
 
 /**
- * A pending step in which several seats draw side by side: each up to its hand limit, or `cards` of them, or until
- * `discardable` could be discarded. A seat in `shown` waits, the others draw on.
+ * A pending step in which several seats draw: each up to its hand limit, or `cards` cards, or until it could discard
+ * `discardable`. Seats in `shown` are stopped by a special card; the others continue.
  */
 export type DrawStep = {
   readonly step: 'draw'
@@ -29,7 +29,7 @@ export type DrawStep = {
   readonly shown?: readonly StoppingCard[]
 }
 
-/** A step that lies ahead: the table's own, or a decision of a seat. */
+/** A pending step: the table runs it, or a seat must decide. turn.ts shows their order. */
 export type PendingStep =
   | DrawStep
   | { readonly step: 'ready' }
@@ -38,39 +38,39 @@ export type PendingStep =
   | { readonly step: 'turn' }
   | ModuleStep
 
-/** The kinds of decisions that a match may wait for. */
+/** The kind of decision that a match waits for. */
 export type Phase = 'turn' | ModulePhase
 
-/** The whole state of a match, all that is hidden included; each rule's slice is there when the match has the rule. */
+/** The whole state of a match, hidden cards included, with the slices of the rules that the match has. */
 export type State = Slices & {
-  /** The names of the match's rules, in the order in which they are asked. */
+  /** The names of the match's rules, in the order in which their hooks are called. */
   readonly rules: readonly string[]
   /** Whether the seats play together, one alone, or two against each other. */
   readonly table: TableKind
   readonly sea: SeaName
-  /** The island on each cell of the sea, in the order of its cells; null where it is open. */
+  /** The island on each cell of the sea, by the cell's number; null if the cell is open. */
   readonly cells: readonly (Island | null)[]
-  /** Islands that have left the sea for good; there where a rule can take them. */
+  /** Islands that have left the sea for good; absent if no rule of the match can destroy islands. */
   readonly destroyed?: readonly Island[]
-  /** Special cards that lie in the sea as islands or were destroyed as such, by the island's value; left out while there are none. */
+  /** The special card that lies in the sea as an island, or was destroyed as one, by that island's value; absent if none. */
   readonly standIns?: { readonly [island: string]: SpecialCard }
   readonly startPlayed: boolean
-  /** The special card played as the Start, if it isn't one. */
+  /** The special card that was played in place of a Start, if any. */
   readonly startedWith?: SpecialCard
   /** The seat whose turn it is. */
   readonly active: Seat
   readonly players: readonly Player[]
-  /** The steps that lie ahead, the next one first; a step may put others in its place. */
+  /** The pending steps, the next one first; a step that runs may put others in its place. */
   readonly pending: readonly PendingStep[]
   readonly result: Result | null
 }
 
-/** The kinds of tables: several seats together, one alone, two against each other. */
+/** The kinds of tables: several seats together, one seat alone, two seats against each other. */
 export const TABLE_KINDS = ['together', 'alone', 'against'] as const
 /** A kind of table: it decides the deal, the extra draws for a Start, and whether points count. */
 export type TableKind = (typeof TABLE_KINDS)[number]
 
-/** How many cards a hand holds, unless a rule lowers that (RULES.md, 3.1). */
+/** The number of cards that a hand may hold, unless a rule lowers it (RULES.md, 3.1). */
 export const DEFAULT_HAND_LIMIT = 5
 
 /** All seats clockwise, the active one first. */
@@ -84,12 +84,12 @@ export function unplacedIslands({ cells, destroyed = [] }: State): readonly Isla
   return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
-/** The state once a card was placed as that island: noted where it is another card in truth (ruling 44). */
+/** The state with a card recorded as a stand-in for an island; unchanged if the card is the island itself (ruling 44). */
 export function withStandIn(state: State, card: Card, island: Island): State {
   return typeof card === 'number' ? state : { ...state, standIns: { ...state.standIns, [island]: card } }
 }
 
-/** The state once no card lies as that island any more, back in a hand. */
+/** The state without the record of a stand-in for an island, whose card goes back to a hand. */
 export function withoutStandIn(state: State, island: Island): State {
   const { standIns, ...rest } = state
   if (!standIns?.[island]) return state
@@ -102,13 +102,13 @@ export function countOpenCells(state: State): number {
   return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
 }
 
-/** Removes the first pending step, and puts others in its place. */
+/** Replaces the first pending step by others, or by none. */
 export function replaceFirstStep(state: State, instead: readonly PendingStep[] = []): State {
   const [, ...rest] = state.pending
   return { ...state, pending: [...instead, ...rest] }
 }
 
-/** Ends the match with a result: nothing is pending any more. */
+/** Ends the match with a result and drops all pending steps. */
 export function endMatch(state: State, result: Result & Pick<EventFacts['over'], 'why'>): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
@@ -116,5 +116,5 @@ export function endMatch(state: State, result: Result & Pick<EventFacts['over'],
 
 type AllEvents = EventFacts & ModuleEvents
 
-/** An event of this game with its facts. */
+/** Builds an event of this game from its type and facts. */
 export const happened = eventMaker<AllEvents>()

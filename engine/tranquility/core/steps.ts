@@ -14,7 +14,7 @@ export function awaits(state: State): readonly Seat[] {
   return awaitsAt(state, now, rulesOf(state))
 }
 
-/** Runs the next step that is the table's own; null when a seat must decide or the match is over. */
+/** Runs the next pending step if it is the table's own; null if a seat must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
   const now = state.pending[0]
   if (!now) return null

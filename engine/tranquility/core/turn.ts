@@ -6,20 +6,19 @@ import type { StepHandlers, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from './state.ts'
 
 /*
- * The order of a match. What lies ahead stands in `state.pending`, the next step first: the table runs it, or it is
- * somebody's decision.
+ * The order of a match. `state.pending` holds the steps to come, the next one first: the table runs it, or a seat must decide.
  *
- *   dealt   draw (all seats) · what rules open with · ready · begin
- *   begin   in its place: test · turn
- *   test    who can do nothing loses the game for all
- *   turn    the active seat decides. In its place:
- *           what the action brings about · draw (each seat that draws up) · begin (the next seat)
- *   draw    up to the limit; a card that isn't for the hand is turned up, and may wait for its owner
+ *   dealt   draw (all seats) · the rules' opening steps · ready · begin
+ *   begin   is replaced by: test · turn
+ *   test    a seat that can do nothing loses the match for all
+ *   turn    the active seat decides; is replaced by:
+ *           steps that the action needs · draw (each seat that draws up) · begin (the next seat)
+ *   draw    up to the hand limit; some special cards are turned up instead, and may wait for their owner
  *
- * What a rule adds after an action goes before all of that, or before hands are drawn up.
+ * Steps that rules add after an action go before all of these, or before hands are drawn up.
  */
 
-/** The pending steps of a match whose piles have been dealt: drawing up, what the rules open with, the first turn. */
+/** The pending steps of a match just dealt: all seats draw their hands, the rules' opening steps, and the first turn. */
 export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly PendingStep[] {
   return [
     { step: 'draw', seats },
@@ -30,8 +29,8 @@ export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonl
 }
 
 /**
- * Queues the end of a turn, in place of all that was pending: first what the action brings about, then the drawing up of
- * those seats in this order, then the next seat's turn.
+ * Replaces all pending steps by the end of a turn: the steps of `first`, then a draw for each seat in `drawing`, in that
+ * order, then the next seat's turn.
  */
 export function queueEndOfTurn(state: State, drawing: readonly Seat[], first: readonly PendingStep[] = []): State {
   const draws = drawing.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
@@ -52,12 +51,12 @@ export function insertBeforeRefill(state: State, step: PendingStep): State {
   return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
 }
 
-/** Inserts steps before all that are pending. */
+/** Inserts steps before all pending ones. */
 export function insertFirst(state: State, ...steps: readonly PendingStep[]): State {
   return { ...state, pending: [...steps, ...state.pending] }
 }
 
-/** The handlers of the steps that every turn is made of. */
+/** The handlers of the pending steps that belong to no rule. */
 export const TURN_STEP_HANDLERS = {
   draw: drawHandler,
   ready: {
@@ -69,7 +68,7 @@ export const TURN_STEP_HANDLERS = {
   turn: { awaits: state => [state.active], visible: ({ step }) => ({ step }) }
 } satisfies StepHandlers
 
-// Sealed: what a finished match shows of its deal.
+// Sealed: all hands and piles before the first turn, which a finished match shows.
 function ready({ players }: State): Event {
   const hands = players.map(({ hand }) => hand.map(String))
   const piles = players.map(({ pile }) => pile.map(String))
@@ -81,12 +80,12 @@ function begin(state: State, seat: Seat): Step<State> {
   return { state: { ...begun, active: seat }, events: [turnEvent(seat)] }
 }
 
-/** The event that a seat's turn begins. */
+/** The event by which a seat's turn begins. */
 export function turnEvent(seat: Seat): Event {
   return happened('turn', { seat })
 }
 
-/** A seat that can do nothing on its turn loses the match for all (RULES.md, 6.2). */
+/** Tests the active seat: if it can do nothing on its turn, the match is lost for all (RULES.md, 6.2). */
 function test(state: State, rules: readonly Rule[]): Step<State> {
   const tested = replaceFirstStep(state)
   if (canContinueTurn(rules, tested, state.active)) return { state: tested, events: [] }

@@ -19,9 +19,9 @@ import { start } from './start/rule.ts'
 import { storms } from './storms/rule.ts'
 import { wilds } from './wilds/rule.ts'
 
-/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+/** Every rule of the game, in the order in which rules are queried; a new rule is one line here. */
 export const RULES: readonly Rule[] = [
-  // To discard is the soonest to tell if a seat can act.
+  // Discarding comes first: it is the quickest test of whether a seat can act.
   discard,
   islands,
   removal,
@@ -38,7 +38,7 @@ export const RULES: readonly Rule[] = [
   competitive
 ]
 
-/** The kinds of action of all rules by verb, in the order in which lines are read and choices are offered. */
+/** The moves of all rules by verb, in the order in which lines are parsed and choices are offered. */
 export const MOVES = {
   ...discard.moves,
   ...islands.moves,
@@ -53,7 +53,7 @@ export const MOVES = {
   ...competitive.moves
 }
 
-/** Types of the events whose sealed facts tell what lay where before the first turn. */
+/** The types of the events whose sealed facts tell where everything lay before the first turn. */
 export const DEAL_EVENTS: readonly string[] = [
   ...COMMON_DEAL_EVENTS,
   ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
@@ -62,26 +62,26 @@ export const DEAL_EVENTS: readonly string[] = [
 /** The handlers of the pending steps that rules add. */
 export const RULE_STEP_HANDLERS: StepHandlers = Object.assign({}, ...RULES.map(({ stepHandlers }) => stepHandlers))
 
-/** The settings of the rules. */
+/** The settings that rules add, for the host of a match to choose. */
 export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
 
-/** The rules' parts of the autopilot. */
+/** The autopilot's parts from all rules that have one. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
-/** The names of the rules of a match with these options, in the order in which they are asked. */
+/** The names of the rules in a match with these options, in the order of RULES. */
 export function ruleNamesFor(options: Options): readonly string[] {
   const { rules } = VARIANTS[variantOf(options)]
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 
-/** The rules of a match, found by their names. */
+/** The rules of a match, looked up by the names in its state. */
 export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
   return rulesNamed(rules)
 }
 
-// A state hands its list of names on to the next one.
+// Memoized by the list of names itself, which each state passes on to the next.
 const rulesNamed = memoizeWeak((names: readonly string[]): readonly Rule[] => names.map(ruleNamed))
 
 function ruleNamed(name: string): Rule {

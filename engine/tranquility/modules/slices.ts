@@ -11,7 +11,7 @@ import type { StartTypes } from './start/slice.ts'
 import type { CompassesTypes, StormsTypes } from './storms/slice.ts'
 import type { WildsTypes } from './wilds/slice.ts'
 
-/** The types of all rules that add to the state, the view, the steps or the events; a new one is one line. */
+/** The types that each rule adds, as a union that the types below are made of; a new rule is one line here. */
 type Modules =
   | DiscardTypes
   | IslandsTypes
@@ -26,23 +26,23 @@ type Modules =
   | CompetitiveTypes
   | WildsTypes
 
-/** All actions, told apart by their verbs. */
+/** Every action of the game: a union discriminated by `verb`. */
 export type Action = Pluck<'action', Modules>
-/** The rules' slices of the state; each is there when the match has its rule. */
+/** All rules' slices of the state; a slice is present if the match has its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
-/** The rules' parts of a view; each is there when the match has its rule. */
+/** All rules' parts of a view; a part is present if the match has its rule. */
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>
 /** The pending steps that rules add. */
 export type ModuleStep = Pluck<'step', Modules>
 /** The phases that rules add. */
 export type ModulePhase = Pluck<'phase', Modules>
-/** What the state keeps of a card that stops its owner's drawing. */
+/** The facts that the state keeps of a drawn card while it stops its seat's drawing. */
 export type StoppingCardFacts = UnionToIntersection<Pluck<'stopped', Modules>>
 /** The facts of the events that rules add. */
 export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
 /** The types of the events that rules add. */
 export type ModuleEventType = keyof ModuleEvents
-/** The codes of ends that rules add. */
+/** The codes that rules add for how a match ends. */
 export type ModuleEnd = Pluck<'end', Modules>
 /** The facts of the consequences that rules add. */
 export type ModuleConsequences = UnionToIntersection<Pluck<'consequences', Modules>>

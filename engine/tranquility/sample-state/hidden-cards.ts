@@ -22,7 +22,7 @@ export function sampleHidden(
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
   const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]
   const hidden = withoutAbsent(withoutSeen(all, input, rules), places, rules)
-  // A room from before stand-ins were noted: under some of its islands lies a Wild, and those are hidden.
+  // In matches begun before `standIns` was recorded, a Wild may lie as an island, which is hidden then.
   const noted = input.view.standIns ?? {}
   const islands = parts.some(part => part.mayBeIsland)
     ? Object.values(input.view.cells).filter(island => !noted[island])
@@ -30,19 +30,19 @@ export function sampleHidden(
   return random.shuffle([...hidden, ...random.shuffle(islands).slice(0, Math.max(0, places - hidden.length))])
 }
 
-/** The cards of a match without those that the viewer sees, or that have left the game for all to see. */
+/** The cards of a match without those that the viewer sees, or that have openly left the game. */
 export function withoutSeen(all: readonly Card[], input: SampleInput, rules: readonly Rule[]): readonly Card[] {
   const gone = samplingsOf(rules).flatMap(part => part.goneCards?.(input) ?? [])
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
 }
 
-/** Hidden cards without those that have no place to lie in any more: they have come to the table, and not stayed there. */
+/** The hidden cards without the `mayBeAbsent` cards in excess of `places`, which have left the game. */
 export function withoutAbsent(hidden: readonly Card[], places: number, rules: readonly Rule[]): readonly Card[] {
   const passing = samplingsOf(rules).flatMap(({ mayBeAbsent }) => hidden.filter(card => card === mayBeAbsent))
   return difference(hidden, passing.slice(0, Math.max(0, hidden.length - places)))
 }
 
-/** The islands that lie in the sea or were destroyed; where another card stands for an island, that island is hidden. */
+/** The islands that lie in the sea or were destroyed, but for those that another card stands for, which are hidden. */
 function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleInput): readonly Island[] {
   return [...Object.values(cells), ...destroyed].filter(island => !standIns[island])
 }
@@ -51,7 +51,7 @@ function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
   return hand.map(cardNamed)
 }
 
-/** A stream that leaves out none of the cards that have been seen. */
+/** A random stream that puts seen cards at the end of a shuffle, so that rules leave none of them out of the deck. */
 function leavingOut(seen: readonly Card[], random: Random): Random {
   const isSeen = new Set<unknown>(seen)
   return {

@@ -5,7 +5,7 @@ import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 /** A place that holds one card which the viewer can't see. */
 export interface HiddenCardPlace {
   readonly in: 'hand' | 'pile' | 'discards' | 'rule'
-  /** The seat; of a rule's pile, the rule's index. */
+  /** The seat; for a rule's pile, the rule's index in `samplingsOf`. */
   readonly of: Seat
 }
 

@@ -13,8 +13,8 @@ import { placeHidden } from './place-hidden.ts'
 import { sampleHidden } from './hidden-cards.ts'
 
 /**
- * Samples a whole state that fits the view, for search and for the odds of plans. Hidden cards are dealt at random within
- * what the rules tell of them; everything else stands in the view.
+ * Samples a state that fits the view (a determinisation), for search and for the odds of plans. Hidden cards are dealt at
+ * random within the limits that rules set; all else is in the view.
  */
 export function sampleState(options: Options, view: View, random: Random): State {
   const input = { options, view }
@@ -26,7 +26,7 @@ export function sampleState(options: Options, view: View, random: Random): State
   return view.queue ? { ...dealt, pending: view.queue.map(step => completed(step, dealt, input, rules)) } : dealt
 }
 
-/** The state as far as it lies open on the table, in somebody's turn. */
+/** The state without hands and piles, as the view shows it, with a turn pending. */
 function openState({ options, view }: SampleInput, rules: readonly string[]): State {
   const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantOf(options)]
   return {

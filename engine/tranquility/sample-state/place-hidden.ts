@@ -9,14 +9,14 @@ import { type Card, discardableCards } from '../sea/cards.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
 import { type HiddenCardPlace, placePerHiddenCard } from './hidden-places.ts'
 
-/** The use of a card at most, and what else decides if it has been kept. */
+/** The use of a card: its keep value up to this limit, plus a random addition of a given size and number of steps. */
 const MOST_USE = 1
 const LUCK = 0.3
 const SHADES = 1000
-/** One of so many cards has been of no use before, whatever it is now. */
+/** One card in this many counts as useless, since it may have been so earlier in the match. */
 const FORGOTTEN = 2
 
-/** A hidden card and the place it was dealt to. */
+/** A hidden card and the place to which it was assigned. */
 interface PlacedCard {
   readonly card: Card
   readonly place: HiddenCardPlace
@@ -63,9 +63,9 @@ function layOut(
   for (const { seat, card } of parts.flatMap(part => part.knownHolders?.(input) ?? []))
     lay(card, place => place.in === 'hand' && place.of === seat)
   for (const card of parts.flatMap(part => part.openDiscards?.(input) ?? [])) lay(card, isDiscards)
-  // Without a place in piles, they were given for a Start unseen: ruling 41.
+  // If piles have no place left, the card was given for a Start unseen: ruling 41.
   for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
-  // Of these none has been discarded: what has been drawn is still held.
+  // Cards of this group are never discarded: those drawn are still in hands.
   for (const card of left.filter(one => lies[one] === 'kept'))
     lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
   const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
@@ -87,7 +87,7 @@ function layOut(
     return Math.min(use, MOST_USE) + (LUCK * random.below(SHADES)) / SHADES
   }
 
-  // Whoever is known to be able to discard so many holds them.
+  // A seat known to be able to discard a number of cards keeps places for them.
   function inHand(card: Card): (place: HiddenCardPlace) => boolean {
     const isSpare = discardableCards([card]).length > 0
     return ({ in: where, of: seat }) => where === 'hand' && (isSpare || freeIn(seat) > spareOf(seat))

@@ -13,8 +13,8 @@ export interface SampleInput {
 }
 
 /**
- * Where a hidden card may lie: `pile` in piles, `kept` in hands and piles, `met` in hands and discards. Cards of a pile may
- * also have been given for a Start unseen (ruling 41).
+ * A limit on where a hidden card may lie: `pile` in piles, `kept` in hands and piles, `met` in hands and discards. `pile`
+ * cards may also have been given for a Start unseen (ruling 41).
  */
 export type ZoneLimit = 'pile' | 'kept' | 'met'
 
@@ -24,23 +24,23 @@ export interface RuleSampling {
   slice?(input: SampleInput, random: Random): Slices
   /** Cards of the match that the rule's `deck` doesn't hold. */
   extraCards?(slices: Slices, input: SampleInput): readonly Card[]
-  /** Cards that the view shows to be out of hands, piles and discards. */
+  /** Cards that, by the view, lie in no hand, pile or discards. */
   goneCards?(input: SampleInput): readonly Card[]
   /** The special card whose surplus over hidden places has left the game. */
   readonly mayBeAbsent?: SpecialCard
-  /** The special card that may lie in the sea as an island without being noted: in rooms from before stand-ins were. */
+  /** The special card that may lie in the sea as an island without being recorded, in matches begun before `standIns` was. */
   readonly mayBeIsland?: SpecialCard
-  /** Where the rule's special cards may lie, if not anywhere. */
+  /** Limits on where the rule's special cards may lie; without one, anywhere. */
   zoneLimits?(input: SampleInput): { readonly [kind in SpecialCard]?: ZoneLimit }
   /** The special card of which each pile was dealt one. */
   onePerPile?(input: SampleInput): SpecialCard | undefined
-  /** The seats known to hold a special card. */
+  /** The seats known to hold a special card, with the card. */
   knownHolders?(input: SampleInput): readonly { readonly seat: Seat; readonly card: SpecialCard }[]
-  /** How many cards the seat is known to be able to discard. */
+  /** How many cards that may be discarded the seat is known to hold at least. */
   leastDiscardable?(input: SampleInput, seat: Seat): number
   /** A pile that the rule owns: how many cards lie in it, and the state with them. */
   readonly pile?: { size(input: SampleInput): number; lay(state: State, cards: readonly Card[]): State }
-  /** Discards that everybody has seen. */
+  /** Discarded cards that everybody has seen. */
   openDiscards?(input: SampleInput): readonly Card[]
   /** Fills in what the view hides of the rule's own pending step; else null. */
   completeStep?(step: PendingStep, state: State, input: SampleInput): PendingStep | null

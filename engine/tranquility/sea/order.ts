@@ -5,19 +5,19 @@ const LEAST = 1
 const MOST = 80
 
 /**
- * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the nearest
- * larger one. Islands always ascend, so all of it is empty, and only its first and last cell have neighbours.
+ * The gap of a run where a value would be in order: the cells between the nearest smaller island (`below`) and the nearest
+ * larger one (`above`). All of them are empty; `from` is the first, `to` follows the last.
  */
 export interface Gap {
   readonly from: Cell
   readonly to: Cell
   readonly below: Island | null
   readonly above: Island | null
-  /** Placing in it costs nothing. */
+  /** Whether placing in the gap costs nothing. */
   readonly free: boolean
 }
 
-/** The gap of a run in which a value would be in order; an empty one where the value lies there already. */
+/** The gap of a run in which a value would be in order; an empty gap if the value lies in the run already. */
 export function gapForValue(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
   const free = run.free ?? false
   let from = run.from
@@ -25,7 +25,7 @@ export function gapForValue(cells: readonly (Island | null)[], run: Run, value: 
   for (let cell = run.from; cell < run.to; cell++) {
     const island = cells[cell] ?? null
     if (island === null) continue
-    // An equal value fits nowhere: nothing is left between it and itself.
+    // A value that lies in the run already fits nowhere: its gap is empty.
     if (island === value) return { from: cell, to: cell, below: island, above: island, free }
     if (island > value) return { from, to: cell, below, above: island, free }
     from = cell + 1
@@ -34,13 +34,13 @@ export function gapForValue(cells: readonly (Island | null)[], run: Run, value: 
   return { from, to: run.to, below, above: null, free }
 }
 
-/** The island that keeps the value from that cell of the run; null inside the gap. */
+/** The island that puts a value out of order on that cell; null if the cell is inside the gap. */
 export function islandInTheWay(gap: Gap, cell: Cell): Island | null {
   if (cell < gap.from) return gap.below
   return cell < gap.to ? null : gap.above
 }
 
-/** The cost of placing the value on a cell of its gap: the smaller difference to a neighbour (ruling 27). */
+/** The cost of placing the value on a cell of its gap: the smaller difference to a neighbour, 0 without one (ruling 27). */
 export function costInGap(gap: Gap, cell: Cell, value: Island): number {
   if (gap.free) return 0
   const down = cell === gap.from && gap.below !== null ? value - gap.below : null
@@ -49,14 +49,14 @@ export function costInGap(gap: Gap, cell: Cell, value: Island): number {
   return Math.min(down, up)
 }
 
-/** Whether enough values are left for the empty cells on both sides of a placing. */
+/** Whether placing the value on a cell leaves enough values for the empty cells of the gap on each side of it. */
 export function leavesEnoughValues(gap: Gap, cell: Cell, value: Island): boolean {
   const below = gap.below ?? LEAST - 1
   const above = gap.above ?? MOST + 1
   return value - below > cell - gap.from && above - value > gap.to - 1 - cell
 }
 
-/** The cost of an island on that cell, whether it lies there already or not. */
+/** The cost of placing an island on a cell, also if the island lies there already. */
 export function costAtCell(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
   const without = cells.map((island, other) => (other === cell ? null : island))
   return costInGap(gapForValue(without, runWithCell(sea, cell), value), cell, value)

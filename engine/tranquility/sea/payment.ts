@@ -9,7 +9,7 @@ export function refuseUnpayableCost(hand: readonly Card[], cost: number, facts: 
   return cost > can ? { code: 'COST_TOO_HIGH', facts: { ...facts, due: cost, can } } : null
 }
 
-/** The reason against paying so much with these cards of a hand; the facts say what is paid for. */
+/** The reason against paying a cost of `due` with the cards `pay` of the hand; `facts` name the card and cell paid for. */
 export function refusePayment(hand: readonly Card[], due: number, pay: readonly Card[], facts: Facts): Reason | null {
   const tooHigh = refuseUnpayableCost(hand, due, facts)
   if (tooHigh) return tooHigh

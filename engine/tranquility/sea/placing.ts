@@ -8,7 +8,10 @@ import type { Rule } from '../core/rule.ts'
 import { type Cell, type Sea, isUnlocked, seaNamed } from './seas.ts'
 import type { State } from '../core/state.ts'
 
-/** The prices of an island on each cell where it may go; `cheapest` names the cell with the least. */
+/**
+ * The price of placing an island on each cell where it may go, with the lowest and highest; `cheapest` is a cell at the
+ * lowest.
+ */
 export interface PlacingPrices {
   readonly ways: Ways
   readonly least: number
@@ -16,14 +19,16 @@ export interface PlacingPrices {
   readonly cheapest: string
 }
 
-/** An island on its way to an empty cell; the card as a line names it. */
+/** A placing of an island on an empty cell; `card` is the card as a line names it. */
 interface Laying {
   readonly card: string
   readonly island: Island
   readonly cell: Cell
 }
 
-/** The prices of an island wherever it may go for `can` cards at most; null where it may go nowhere. */
+/**
+ * The prices of placing an island wherever that costs at most `can` cards and no rule of `bars` forbids it; null if nowhere.
+ */
 export function placingPrices(
   state: State,
   seat: Seat,
@@ -59,12 +64,12 @@ export function placingPrices(
   return { ways: isPaidLater ? { ...ways, later } : ways, least, most, cheapest }
 }
 
-/** The gap for an island in each run of the sea, whatever else speaks against it. */
+/** The gap for an island in each run of the sea, by order alone. */
 export function gapsForIsland({ sea, cells }: State, island: Island): readonly Gap[] {
   return seaNamed(sea).runs.map(run => gapForValue(cells, run, island))
 }
 
-/** The reason against an island on its cell, by order and cost, and against what the hand pays for it. */
+/** The reason against placing an island on its cell with the cards of `pay`: a closed roof, order, cost or payment. */
 export function refusePlacing(
   state: State,
   { card, island, cell }: Laying,
@@ -82,7 +87,7 @@ export function refusePlacing(
   return refuseUnpayableCost(hand, cost, facts) ?? refusePayment(hand, dueNow(sea, cell, cost), pay, facts)
 }
 
-/** A border space is paid for later. */
+/** The cards due at once: none on a border space, which is paid for later. */
 function dueNow(sea: Sea, cell: Cell, cost: number): number {
   return sea.later?.includes(cell) ? 0 : cost
 }

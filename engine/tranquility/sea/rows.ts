@@ -42,7 +42,7 @@ export function rowsWithOpenCell(state: State): number[] {
   return islandsByRow(state).flatMap((row, index) => (isRowFull(row) ? [] : index))
 }
 
-/** Whether an island lies on the cell before or after a cell of its run (ruling 28). */
+/** Whether a cell has a neighbour: an island on the cell before or after it in its run (ruling 28). */
 export function hasNeighbourInRun({ sea, cells }: State, cell: Cell): boolean {
   const { from, to } = runWithCell(seaNamed(sea), cell)
   const isTaken = (other: Cell) => other >= from && other < to && (cells[other] ?? null) !== null

@@ -9,13 +9,13 @@ export type SeaName = (typeof SEAS)[number]
 /** A place in a sea, counted from 0. The mark keeps it from being passed as a seat or a card. */
 export type Cell = number & { readonly mark?: 'cell' }
 
-/** Cells in which islands ascend, from one up to, not including, another. */
+/** A sequence of cells in which islands ascend; `from` is its first cell, `to` follows its last. */
 export interface Run {
   readonly from: Cell
   readonly to: Cell
-  /** Placing costs nothing here. */
+  /** Whether placing costs nothing in this run. */
   readonly free?: true
-  /** Closed until every other run is full. */
+  /** Whether the run is closed until every other run is full. */
   readonly roof?: true
 }
 
@@ -24,7 +24,7 @@ export interface Sea {
   /** The name of each cell, `a1` at bottom left. */
   readonly names: readonly string[]
   readonly runs: readonly Run[]
-  /** Border spaces: an island there is paid for once it lies there. */
+  /** Border spaces: an island is placed there first and paid for afterwards. */
   readonly later?: readonly Cell[]
 }
 
@@ -82,13 +82,13 @@ export function cellAt(sea: Sea, name: string): Cell {
   return cell
 }
 
-/** Whether a run may be built in: a roof only once every other run is full. */
+/** Whether islands may be placed in a run: in a roof only once every other run is full. */
 export function isUnlocked({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
   if (!run.roof) return true
   return runs.every(({ from, to, roof }) => roof || cells.slice(from, to).every(island => island !== null))
 }
 
-/** The names of so many columns and rows, the cell at their bottom left being the one named. */
+/** The names of the cells of a rectangle, given its bottom left cell, its width and its height. */
 function block(column: number, row: number, columns: number, rows: number): string[] {
   return Array.from({ length: columns * rows }, (_, cell) =>
     cellName(column + (cell % columns), row + Math.floor(cell / columns))

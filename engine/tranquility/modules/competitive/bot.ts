@@ -13,7 +13,7 @@ import {
   pickableCards
 } from '../../bot/context.ts'
 
-/** Beside a lead in points, what is lost with cards weighs little. */
+/** The weight of the cost of discarded cards, low beside that of points. */
 const PER_LOSS = 0.25
 
 type Owners = (Seat | null)[]
@@ -41,7 +41,7 @@ const exchange: ListCandidates = ({ line }, { hand }) => [{ line, cost: hand.len
 
 const pass: ListCandidates = ({ line }) => [{ line, cost: 0 }]
 
-/** The autopilot against another seat: only the lead in points counts. */
+/** The autopilot of the competitive game: prefers actions that raise its lead in points. */
 export const competitiveBot: RuleBot = {
   appliesTo: ({ contest }) => contest !== undefined,
   candidates: { place, discard, exchange, pass }
@@ -60,7 +60,7 @@ function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: BotCon
   })
 }
 
-/** The lead of that seat in points, once it has discarded `more` cards. */
+/** By how many points the seat leads once it has discarded `more` cards. */
 function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
   const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
   const points = computeScores(owners, discards).map(score => score.points)

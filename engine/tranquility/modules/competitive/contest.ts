@@ -13,12 +13,12 @@ export function contestOf({ contest }: State): ContestState {
   return contest
 }
 
-/** The state with its competitive slice changed. */
+/** The state with some members of its competitive slice replaced. */
 export function withContest(state: State, changed: Partial<ContestState>): State {
   return { ...state, contest: { ...contestOf(state), ...changed } }
 }
 
-/** Each seat's score as the sea lies now. */
+/** Each seat's score for the present sea and discards. */
 export function currentScores(state: State): readonly Score[] {
   return computeScores(
     contestOf(state).owners,
@@ -26,7 +26,7 @@ export function currentScores(state: State): readonly Score[] {
   )
 }
 
-/** Each seat's points as the sea lies now. */
+/** Each seat's points for the present sea and discards. */
 export function currentPoints(state: State): readonly number[] {
   return currentScores(state).map(({ points }) => points)
 }

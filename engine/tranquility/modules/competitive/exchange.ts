@@ -9,7 +9,7 @@ import { type State, happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
-/** A seat that can place nothing shows its hand, discards it, and takes the whole row (RULES.md, 9.4). */
+/** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
 export const exchangeHand = ruleMove('exchange', {
   ...plainMove('exchange'),
   during: 'turn',
@@ -26,7 +26,7 @@ export const exchangeHand = ruleMove('exchange', {
   }
 })
 
-/** A seat that can do nothing else passes (ruling 56). */
+/** Passes; only if the seat can do nothing else (ruling 56). */
 export const forcedPass = ruleMove('pass', {
   ...plainMove('pass'),
   during: 'turn',

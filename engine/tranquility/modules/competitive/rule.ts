@@ -22,14 +22,17 @@ import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
 import { competitiveBot } from './bot.ts'
 
-/** How many cards lie open. */
+/** How many cards the open row has. */
 const ROW = 5
-/** This many passes in a row end the game (ruling 56). */
+/** How many consecutive passes end the game (ruling 56). */
 const PASSES = 2
-/** The game ends if neither hand has more cards (RULES.md, 9.4). */
+/** The game ends once neither hand has more cards than this (RULES.md, 9.4). */
 const FEW = 1
 
-/** Two seats fill the sea against each other, drawing from an open row (RULES.md, 9.4; rulings 7, 17, 25, 56 and 57). */
+/**
+ * The rule of the competitive game: two seats fill the sea against each other, drawing from an open row (RULES.md, 9.4; rulings
+ * 7, 17, 25, 56 and 57).
+ */
 export const competitive = {
   name: 'competitive',
   dealEvents: ['row-laid'],
@@ -48,7 +51,7 @@ export const competitive = {
     return { state: { ...state, contest }, events: [{ ...event, sealed: { ...laid, deck: deck.map(String) } }] }
   },
 
-  // RULES.md, 9.4; ruling 7: on either side, enough values must be left for the cells that are empty.
+  // RULES.md, 9.4; ruling 7: on either side of the island, enough values must be left for the empty cells.
   forbidsCell(state, _, { cell, island }) {
     if (island === null) return null
     const sea = seaNamed(state.sea)
@@ -111,7 +114,7 @@ function takenBy(state: State, seat: Seat): readonly Card[] {
   return contestOf(state).row.slice(0, DEFAULT_HAND_LIMIT - playerAt(state, seat).hand.length)
 }
 
-/** The hand is filled up from the far end of the row, and the row from the deck. */
+/** Refills the seat's hand from the far end of the open row, and the row from the deck. */
 function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): Step<State> {
   const { hand } = playerAt(state, seat)
   const { row, deck } = contestOf(state)
@@ -125,7 +128,7 @@ function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): S
   return { state: left, events: [happened('took', facts)] }
 }
 
-/** The end of a turn: of the game too, once the sea is full, both hands are all but empty, or both have passed. */
+/** Ends the turn; ends the game, too, if the sea is full, both hands have one card at most, or both seats have passed. */
 function tally(state: State): Step<State> {
   const hands = state.players.map(({ hand }) => hand.length)
   const isOver = countOpenCells(state) === 0 || hands.every(held => held <= FEW) || contestOf(state).passes === PASSES
@@ -134,7 +137,7 @@ function tally(state: State): Step<State> {
   return hands[next] === 0 ? passedOver(state) : { state: replaceFirstStep(state), events: [] }
 }
 
-// Everybody can see that an empty hand can only pass. The other one isn't empty, or the game would be over.
+// Passes for a seat whose hand is empty, as it can do nothing else. The other hand isn't empty, or the game would be over.
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]

@@ -3,7 +3,7 @@ import { cardNamed } from '../../bot/sea-outlook.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { opponentOf, withContest } from './contest.ts'
 
-/** Samples the deck of a competitive match; owners, the row and exchanged hands stand in the view. */
+/** Samples the deck of a competitive match; reads owners, the open row and exchanged hands from the view. */
 export const competitiveSampling: RuleSampling = {
   slice({ view: { sea, cells, night = [], contest } }) {
     const { day = 0, row = [], passes = 0, exchanged } = contest ?? {}

@@ -4,9 +4,9 @@ import { rankSeats } from '../../../ranking.ts'
 const PER_CARD = 2
 const LEAST_RUN = 3
 
-/** A seat's score and what it is made of. */
+/** A seat's points, and the counts that they are made of or that break ties. */
 export type Score = {
-  /** Own cards in the sea. */
+  /** How many of its cards lie in the sea. */
   readonly placed: number
   readonly discarded: number
   /** How many of its cards lie in runs of three or more. */
@@ -32,7 +32,7 @@ export function rankByScore(scores: readonly Score[]): readonly (readonly Seat[]
   return rankSeats(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }
 
-/** How long each unbroken line of that seat's cards is. */
+/** The length of each of the seat's runs, which are unbroken lines of its cards. */
 function runsOf(owners: readonly (Seat | null)[], seat: Seat): number[] {
   const runs: number[] = []
   for (const [cell, owner] of owners.entries()) {

@@ -2,39 +2,39 @@ import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 import type { Score } from './score.ts'
 
-/** The slice of a competitive match: owners of cells, the open row, the deck. */
+/** The slice of the competitive game: owners of cells, the open row, the deck. */
 export type ContestState = {
-  /** The seat whose card lies on each cell. */
+  /** The seat whose card lies on each cell; null on an open cell. */
   readonly owners: readonly (Seat | null)[]
-  /** The seat that has the day; the night is the other's. */
+  /** The seat that plays the day side; the other seat plays the night side. */
   readonly day: Seat
-  /** The cards that lie open, the one farthest from the deck first. */
+  /** The cards of the open row, the card farthest from the deck first. */
   readonly row: readonly Card[]
   /** The common deck, top first. */
   readonly deck: readonly Card[]
-  /** How many passes there have been in a row. */
+  /** The number of consecutive passes up to now. */
   readonly passes: number
-  /** The cards of hands that were shown and exchanged; left out while there are none. */
+  /** The cards of exchanged hands, which all seats have seen; absent while there are none. */
   readonly exchanged?: readonly Card[]
 }
 
-/** The types that the rule adds to actions, state, steps, view, events and ends. */
+/** The types that the competitive game adds to consequences, actions, state, steps, view, events and ends. */
 export type CompetitiveTypes = {
   readonly consequences: {
-    /** The seat takes cards of the open row. */
+    /** The seat takes `cards` from the open row. */
     readonly takes: { readonly seat: Seat; readonly cards: readonly string[] }
-    /** The seat's points change. */
+    /** The seat's points change from `from` to `to`. */
     readonly scores: { readonly seat: Seat; readonly from: number; readonly to: number }
   }
   readonly action: { readonly verb: 'exchange' } | { readonly verb: 'pass' }
   readonly slice: { readonly contest?: ContestState }
   readonly step: { readonly step: 'take'; readonly seat: Seat } | { readonly step: 'tally' }
   readonly shown: {
-    /** The cells in which the night half points up. */
+    /** The cells whose card has the night side up: those of the seat that plays it. */
     readonly night?: readonly string[]
     /**
-     * The seat that has the day; the open row, the card farthest from the deck first; how many are left in the deck; scores
-     * so far; passes in a row, and discards that were shown, where there are any.
+     * The contest: the seat that plays the `day` side; the open `row`, the card farthest from the deck first; the cards `left` in
+     * the deck; scores so far; consecutive passes and the cards of exchanged hands, if there are any.
      */
     readonly contest?: {
       readonly day: Seat

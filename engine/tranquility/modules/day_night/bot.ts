@@ -11,10 +11,10 @@ import { cellAt } from '../../sea/seas.ts'
 import { listPlacings } from '../islands/bot.ts'
 import { wantedSide } from './sides.ts'
 
-/** A card that lies the wrong way up must be rotated: a turn and a card. */
+/** The cost of a card that lies wrong side up: rotating it takes a turn and a card. */
 const WRONG_SIDE = 0.4
 
-/** Rotates only wrong-sided cards. */
+/** Rotates cards that lie wrong side up, others only as a last resort. */
 const turn: ListCandidates = (choice, { view, sea, ...context }) => {
   const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
   return waysWithPrices(choice).map(([cell]) => {
@@ -29,8 +29,7 @@ function tollAt(cell: string, { view, sea }: BotContext): number {
 }
 
 /**
- * The autopilot of Day & Night: prefers cells whose half of the sea fits the hands' side, and rotates cards that lie the
- * wrong way up.
+ * The autopilot of Day & Night: prefers cells where the hands' side is the wanted one, and rotates cards that lie wrong side up.
  */
 export const dayNightBot: RuleBot = {
   appliesTo: ({ up }) => up !== undefined,

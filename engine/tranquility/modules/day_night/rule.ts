@@ -56,7 +56,7 @@ function isEmpty({ cells }: State, cell: Cell): boolean {
   return (cells[cell] ?? null) === null
 }
 
-/** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile (ruling 16). */
+/** Turns all hands over for a drawn Compass; one drawn for an opening hand is set aside to go back into its pile (ruling 16). */
 const turnOver: DrawEffect = (state, seat) => {
   const [opening] = state.pending.filter(step => step.step === 'put-back')
   if (opening) return setAside(state, seat)
@@ -66,8 +66,8 @@ const turnOver: DrawEffect = (state, seat) => {
 }
 
 /**
- * Night belongs on the lower half and day above; a drawn Compass turns all hands over, and a card rotates a card (RULES.md,
- * 9.3; rulings 16, 54 and 55).
+ * The rule Day & Night: night belongs on the lower half of the sea, day above; a drawn Compass turns all hands over, and a
+ * discarded card rotates one in the sea (RULES.md, 9.3; rulings 16, 54 and 55).
  */
 export const dayNight = {
   name: 'day_night',
@@ -129,7 +129,7 @@ function setAside(state: State, seat: Seat): Step<State> {
   return { state: { ...state, pending }, events: [happened('set-aside', { seat })] }
 }
 
-/** Each Compass that was set aside, anywhere into the pile it came from. */
+/** Puts each Compass that was set aside at a random place in the pile that it came from. */
 function putBack(
   state: State,
   { aside }: Extract<PendingStep, { step: 'put-back' }>,

@@ -10,7 +10,7 @@ export const dayNightSampling: RuleSampling = {
     })
     return { daylight: { up, sides } }
   },
-  // Those that have turned the hands over.
+  // Compasses that have turned the hands over are out of the game.
   mayBeAbsent: 'C',
   zoneLimits: () => ({ C: 'pile' })
 }

@@ -1,10 +1,10 @@
 import type { Cell } from '../../sea/seas.ts'
 import type { Side } from './slice.ts'
 
-/** The lower half of the sea, where night is wanted; day is wanted above. */
+/** How many cells the lower half of the sea has; the night side must be up there, the day side above it. */
 const NIGHT_CELLS = 18
 
-/** The side that must point up on a cell before a Finish wins. */
+/** The side that must be up on a cell before a Finish wins. */
 export function wantedSide(cell: Cell): Side {
   return cell < NIGHT_CELLS ? 'night' : 'day'
 }

@@ -1,29 +1,29 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
-/** The two halves of a card; the one that points up counts. */
+/** A side of a card; only the side that points up counts. */
 export type Side = 'day' | 'night'
 
-/** The side that points up in all hands, and of each card in the sea. */
+/** The slice of Day & Night: the side up in all hands, and the side up on each cell (null: no card). */
 export type DaylightState = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
-/** The action `turn c3 -7`. */
+/** The action `turn c3 -7`: rotates the card on c3 by discarding the 7. */
 export interface RotateCardAction {
   readonly verb: 'turn'
   readonly cell: string
   readonly card: Card
 }
 
-/** The types that the rule adds to actions, state, steps, view and events. */
+/** The types that Day & Night adds to consequences, actions, state, steps, view and events. */
 export type DayNightTypes = {
   readonly consequences: {
-    /** A card lies with that side up, the one that is wanted there or the other. */
+    /** The card on `cell` then has `side` up; `isRight`: whether that is the wanted side there. */
     readonly lies: { readonly cell: string; readonly side: Side; readonly isRight: boolean }
   }
   readonly action: RotateCardAction
   readonly slice: { readonly daylight?: DaylightState }
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
-  /** Which half of every hand points up, and the cells in which the night half does. */
+  /** `up`: the side up in all hands; `night`: the cells whose card has the night side up. */
   readonly shown: { readonly up?: Side; readonly night?: readonly string[] }
   readonly events: {
     readonly 'set-aside': { readonly seat: Seat }

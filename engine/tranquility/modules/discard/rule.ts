@@ -36,14 +36,16 @@ const discardTwo = ruleMove('discard', {
   }
 })
 
-/** A seat may discard two cards instead of placing an island, even where it could place one (RULES.md, 4.3). */
+/**
+ * The rule of discarding: a seat may discard two cards instead of placing an island, even if it could place one (RULES.md, 4.3).
+ */
 export const discard = {
   name: 'discard',
   moves: { discard: discardTwo },
   bot: discardBot
 } satisfies Rule
 
-/** The reason against discarding these cards where exactly two are due. */
+/** The reason against these cards as a discard of exactly two; null if they are allowed. */
 export function refuseDiscardOfTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   if (!cards.every(isDiscardable)) return { code: 'MONSTER_UNDISCARDABLE' }
   if (cards.length === 2) return null

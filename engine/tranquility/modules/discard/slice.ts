@@ -1,10 +1,10 @@
 import type { Card } from '../../sea/cards.ts'
 
-/** The action `-7 -9`. */
+/** The action `-7 -9`: discards two cards. */
 export interface DiscardTwoAction {
   readonly verb: 'discard'
   readonly cards: readonly Card[]
 }
 
-/** The types that the rule adds to the actions. */
+/** The types that discarding adds: an action. */
 export type DiscardTypes = { readonly action: DiscardTwoAction }

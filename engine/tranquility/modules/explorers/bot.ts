@@ -13,7 +13,7 @@ const clear: ListCandidates = choice =>
   waysWithPrices(choice).map(([cell]) => ({ line: choiceLine(choice, cell), cost: COST_OF_MUST }))
 
 /**
- * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can: a Compass
- * is good for nothing else.
+ * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a
+ * Compass has no other use.
  */
 export const explorersBot: RuleBot = { candidates: { pay, clear }, keepValues: { C: () => COMPASS } }

@@ -6,7 +6,7 @@ import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
 import { queueEndOfTurn } from '../../core/turn.ts'
 
-/** A Compass takes away the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
+/** Discards a Compass to remove the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
 export const clearStorm = ruleMove('clear', {
   during: 'turn',
   way: 'cell',

@@ -12,7 +12,7 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
   joker: 2
 }
 
-/** The special card that an Explorer card becomes in the hand of the seat that keeps it. */
+/** The special card that an Explorer card becomes in a hand, for the kinds that a seat keeps. */
 export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
   readonly [explorer in Explorer]?: SpecialCard
 } = { compass: 'C', finish: 'F', joker: 'J' }
@@ -23,7 +23,7 @@ export function explorerDeck({ easier }: Options): Explorer[] {
   return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
 }
 
-/** The Explorer cards that make their space cost a card more. */
+/** The kinds of Explorer cards that raise the price of their space by one card; more in the harder game. */
 export function explorersCostingMore({ harder }: Options): readonly Explorer[] {
   return harder ? ['rocks', 'start'] : ['rocks']
 }

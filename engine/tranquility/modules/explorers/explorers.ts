@@ -12,17 +12,17 @@ export function explorersOf({ explorers }: State): ExplorersState {
   return explorers
 }
 
-/** The state with its Explorer slice changed. */
+/** The state with some members of its Explorer slice replaced. */
 export function withExplorers(state: State, changed: Partial<ExplorersState>): State {
   return { ...state, explorers: { ...explorersOf(state), ...changed } }
 }
 
-/** The state with an Explorer card out of the game, face up. */
+/** The state with an Explorer card added to those that are out of the game, face up. */
 export function withSpentExplorer(state: State, explorer: Explorer): State {
   return withExplorers(state, { spent: [...explorersOf(state).spent, explorer] })
 }
 
-/** The border spaces on which nothing lies. */
+/** The border spaces without an island, those under a Storm included. */
 export function openBorderSpaces({ sea, cells }: State): readonly Cell[] {
   return (seaNamed(sea).later ?? []).filter(cell => (cells[cell] ?? null) === null)
 }

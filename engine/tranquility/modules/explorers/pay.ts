@@ -29,14 +29,14 @@ export const payForSpace = ruleMove('pay', {
   })
 })
 
-/** How many cards must be paid now; 0 where nothing is due. */
+/** How many cards must be paid for a border space now; 0 if none. */
 export function cardsDue({ pending: [now] }: State): number {
   return now?.step === 'pay' ? now.due : 0
 }
 
 /**
- * Charges the active seat so many cards. A whole hand goes at once, as everybody can see it; of a card more than that, the
- * own pile gives its top one unseen (ruling 53).
+ * Charges the active seat `due` cards for a border space. A larger hand must choose which; otherwise the whole hand goes at once,
+ * and the seat's pile pays the rest from its top, unseen (ruling 53).
  */
 export function chargeForSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)

@@ -25,8 +25,8 @@ const SETTINGS: readonly Setting[] = [
 ]
 
 /**
- * Covering a border space turns up an Explorer card, and the space is paid for afterwards (RULES.md, 9.2; rulings 15, 21 and
- * 48 to 53).
+ * The rule of the Explorer cards: an island on a border space turns one up, and the space is paid for afterwards (RULES.md, 9.2;
+ * rulings 15, 21 and 48 to 53).
  */
 export const explorers = {
   name: 'explorers',
@@ -42,7 +42,7 @@ export const explorers = {
   },
   phaseAt: ({ step }) => (step === 'pay' ? step : null),
 
-  // The Finish cards are among the Explorer cards.
+  // The Pyramid's Finishes are Explorer cards instead.
   deck: cards => cards.filter(card => card !== 'F'),
 
   deal(state, { options, random }) {
@@ -111,7 +111,7 @@ function turnUp(state: State, covered: Covered): Step<State> {
   }
 }
 
-/** A Storm closes the space, and the card goes back to the hand. */
+/** Resolves a Storm, which closes the space; the placed card goes back to the hand. */
 function closed(state: State, { cell, card, island }: Covered): Step<State> {
   const { hand } = playerAt(state, state.active)
   const left = withoutStandIn(uncovered(state, cell), island)
@@ -122,7 +122,7 @@ function closed(state: State, { cell, card, island }: Covered): Step<State> {
   }
 }
 
-/** A Sea Monster takes the card, and the space is as it was. */
+/** Resolves a Sea Monster, which takes the placed island out of the game; the space is open again. */
 function sunk(state: State, { cell, island }: Covered): Step<State> {
   const left = withSpentExplorer(uncovered(state, cell), 'monster')
   return {

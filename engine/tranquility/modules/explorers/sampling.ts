@@ -25,7 +25,7 @@ export const explorersSampling: RuleSampling = {
   zoneLimits: () => ({ C: 'met', F: 'met', J: 'met' })
 }
 
-/** Samples the rest of the deck: of the Explorer cards that nobody has seen lie open, some have come to hands. */
+/** Samples the rest of the Explorer deck: the hidden cards, without those that other seats must have kept. */
 function deckIn(input: SampleInput, random: Random): readonly Explorer[] {
   const hidden = random.shuffle(removeAll(outOfSight(input), knownKept(input)) ?? [])
   const kept = hidden.length - (input.view.explorers?.left ?? 0)
@@ -33,20 +33,20 @@ function deckIn(input: SampleInput, random: Random): readonly Explorer[] {
   return removeAll(hidden, keeps) ?? hidden
 }
 
-/** The Explorer cards that lie face down or in a hand. */
+/** The Explorer cards that lie face down or were kept by a seat. */
 function outOfSight({ options, view: { explorers } }: SampleInput): readonly Explorer[] {
   const { spent = [], storms = [] } = explorers ?? {}
   return removeAll(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
 }
 
-/** The Explorer cards that the viewer knows to have been kept: its own, and those that were played. */
+/** The Explorer cards that the viewer knows to have been kept: those in its own hand, and those that were played. */
 function knownKept(input: SampleInput): readonly Explorer[] {
   const { hand = [], standIns = {} } = input.view
   const played = [...spentCompasses(input), ...Object.values(standIns)]
   return [...hand, ...played].flatMap(card => EXPLORERS.find(explorer => CARD_OF_KEPT[explorer] === card) ?? [])
 }
 
-/** The Compasses that were discarded for all to see: each has taken away a Storm. */
+/** The Compasses that were discarded in public: one for each Storm that was removed. */
 function spentCompasses({ view: { explorers } }: SampleInput): readonly Card[] {
   return (explorers?.spent ?? []).flatMap((explorer): readonly Card[] => (explorer === 'storm' ? ['C'] : []))
 }

@@ -2,24 +2,24 @@ import type { Seat } from '../../../game.ts'
 import type { Card, Island } from '../../sea/cards.ts'
 import type { Cell } from '../../sea/seas.ts'
 
-/** The kinds of Explorer cards; a border card is a Joker. */
+/** The kinds of Explorer cards; the printed border cards are the Jokers. */
 export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
 /** A kind of Explorer card. */
 export type Explorer = (typeof EXPLORERS)[number]
 
-/** The action `pay -7 -9`. */
+/** The action `pay -7 -9`: pays for an island on a border space. */
 export interface PayForSpaceAction {
   readonly verb: 'pay'
   readonly cards: readonly Card[]
 }
 
-/** The action `clear c1`. */
+/** The action `clear c1`: discards a Compass to remove the Storm on c1. */
 export interface ClearStormAction {
   readonly verb: 'clear'
   readonly cell: string
 }
 
-/** The slice of the Pyramid: the Explorer cards, and what they have done. */
+/** The slice of the Pyramid: its Explorer cards, and the border spaces that they have closed. */
 export type ExplorersState = {
   /** The Explorer cards that lie face down, top first. */
   readonly deck: readonly Explorer[]
@@ -27,16 +27,16 @@ export type ExplorersState = {
   readonly spent: readonly Explorer[]
   /** The border spaces that are closed by a Storm. */
   readonly storms: readonly Cell[]
-  /** The kinds that make their space cost a card more. */
+  /** The kinds that raise the price of their space by one card. */
   readonly dear: readonly Explorer[]
 }
 
-/** The types that the rule adds to actions, state, steps, phases, view and events. */
+/** The types that Explorer cards add to consequences, actions, state, steps, phases, view and events. */
 export type ExplorersTypes = {
   readonly consequences: {
-    /** An Explorer card is turned up, and `cost` cards are due for its space at least, unless it is a Storm or a Sea Monster. */
+    /** An Explorer card is turned up on `cell`; at least `cost` cards are then due, none after a Storm or a Sea Monster. */
     readonly explores: { readonly cell: string; readonly cost: number }
-    /** A border space is free of its Storm. */
+    /** The Storm on the border space `cell` is removed. */
     readonly clears: { readonly cell: string }
   }
   readonly action: PayForSpaceAction | ClearStormAction
@@ -52,7 +52,10 @@ export type ExplorersTypes = {
     | { readonly step: 'pay'; readonly due: number }
   readonly phase: 'pay'
   readonly shown: {
-    /** The Explorer cards left, and those out of the game; the border spaces that are open, and those under a Storm; what is to be paid now. */
+    /**
+     * The Explorer cards in the deck, and those out of the game; border spaces without an island, and those under Storms; how
+     * many cards are to be paid now.
+     */
     readonly explorers?: {
       readonly left: number
       readonly spent: readonly Explorer[]
@@ -63,7 +66,7 @@ export type ExplorersTypes = {
   }
   readonly events: {
     readonly explorers: { readonly left: number }
-    /** The island that a Storm or a Sea Monster took, or the card that was kept, told to its seat alone. */
+    /** `card`: the island that a Storm sent back or a Sea Monster took; or the card kept, shown to its seat alone. */
     readonly explored: {
       readonly seat: Seat
       readonly cell: string

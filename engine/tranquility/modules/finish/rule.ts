@@ -62,13 +62,15 @@ function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
   return null
 }
 
-/** The Finish wins, unless something hidden until now speaks against it. */
+/** Wins the match with the Finish, unless a hidden failure comes to light, such as a Sea Monster in a hand. */
 function win(state: State, { seat, card }: Extract<PendingStep, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
   const failed = foiled(replaceFirstStep(state, [{ step: 'turn' }]), rules)
   return failed ?? endMatch(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
-/** A Finish wins once every cell is filled and no rule's condition is open (RULES.md, 6.1; rulings 34 and 35). */
+/**
+ * The rule of the Finish: it wins once every cell is filled and no rule's condition is unmet (RULES.md, 6.1; rulings 34 and 35).
+ */
 export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],

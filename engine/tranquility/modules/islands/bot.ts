@@ -10,7 +10,9 @@ import {
 } from '../../bot/context.ts'
 import { strainOfPlacing } from '../../bot/sea-outlook.ts'
 
-/** Lists the placings of an island on each offered cell; `tollAt` adds a cost of the cell to its price and strain. */
+/**
+ * Makes a function that lists a candidate for each offered cell; `tollAt` is an extra cost of the cell, beside price and strain.
+ */
 export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
   return (choice, context) => {
     const rest = pickableCards(choice, context)
@@ -24,5 +26,5 @@ export function listPlacings(tollAt: (cell: string, context: BotContext) => numb
   }
 }
 
-/** Places islands where the price and the strain on the sea are lowest. */
+/** Prefers placings with a low price and low strain: how much harder the sea then is to fill. */
 export const islandsBot: RuleBot = { candidates: { place: listPlacings() } }

@@ -84,8 +84,8 @@ export const placeIsland = ruleMove('place', {
 })
 
 /**
- * The reason against a card as an island: that of the cell nearest to legal or, if no cell is in order, ORDER with the islands
- * around.
+ * Why the card can't be placed as the island: the reason on the cell where it is nearest to legal; ORDER with the neighbouring
+ * islands if no cell is in order.
  */
 function nowhere(
   state: State,
@@ -124,7 +124,7 @@ function besides(cards: readonly string[], card: string): readonly string[] {
   return cards.filter((_, place) => place !== own)
 }
 
-/** The reason against a card that may not stand for that island. */
+/** The reason against a card that may not stand for the island; null if it may. */
 function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason | null {
   if (values.includes(island)) return null
   const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
@@ -139,7 +139,7 @@ function readLaid(text: string): Pick<PlaceIslandAction, 'card' | 'island'> | nu
   return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 
-/** The name of what is placed in a line: `41`, `W41`. */
+/** The card and its island as a line names them: `41`, or `W41` for a Wild. */
 function nameOf(card: Card, island: Island): string {
   return typeof card === 'number' ? String(card) : `${card}${island}`
 }
@@ -149,7 +149,7 @@ export function isPlaceIsland(action: Action): action is PlaceIslandAction {
   return action.verb === 'place'
 }
 
-/** The eighty islands and their placing (RULES.md, 4.3). */
+/** The rule of the islands: eighty cards and how they are placed (RULES.md, 4.3). */
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],

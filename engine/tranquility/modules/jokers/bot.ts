@@ -2,5 +2,5 @@ import type { RuleBot } from '../../bot/context.ts'
 
 const JOKER = 3
 
-/** The keep value of a Joker. */
+/** Adds the keep value of a Joker to the autopilot. */
 export const jokersBot: RuleBot = { keepValues: { J: () => JOKER } }

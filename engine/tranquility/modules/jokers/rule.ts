@@ -3,7 +3,7 @@ import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { jokersBot } from './bot.ts'
 
-/** A Joker is an island of any free value, or a Finish (RULES.md, 9.2; ruling 52). */
+/** The rule of the Jokers: a Joker stands for an island of any free value, or a Finish (RULES.md, 9.2; ruling 52). */
 export const jokers = {
   name: 'jokers',
   possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),

@@ -6,7 +6,7 @@ import { strainOfRemoving } from '../../bot/sea-outlook.ts'
 const MONSTER_GONE = 0.5
 
 const monster: ListCandidates = (choice, { sea }) => {
-  // With the sea full, nobody wins before it is gone.
+  // With the sea full, no Finish wins while this Sea Monster is in the hand.
   const gain = choice.standsFor ? -COST_OF_LAST_RESORT : sea.open === 0 ? COST_OF_LAST_RESORT : MONSTER_GONE
   return waysWithPrices(choice).map(([cell]) => ({
     line: choiceLine(choice, cell),
@@ -14,5 +14,5 @@ const monster: ListCandidates = (choice, { sea }) => {
   }))
 }
 
-/** Lets a Sea Monster take the island whose removal strains the sea least. */
+/** Plays a Sea Monster on the island whose removal leaves the sea easiest to fill. */
 export const monstersBot: RuleBot = { candidates: { monster } }

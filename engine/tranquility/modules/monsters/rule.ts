@@ -68,8 +68,8 @@ const playMonster = ruleMove('monster', {
 })
 
 /**
- * A Sea Monster takes an island and itself out of the game; while a seat holds one, no Finish wins (RULES.md, 7.2; rulings
- * 11, 33, 34, 35 and 42).
+ * The rule of the Sea Monsters: one takes an island and itself out of the game; while any seat holds one, no Finish wins
+ * (RULES.md, 7.2; rulings 11, 33, 34, 35 and 42).
  */
 export const monsters = {
   name: 'monsters',
@@ -120,7 +120,7 @@ function holdsMonster(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('M')
 }
 
-/** Reasons against a Sea Monster on that cell (ruling 33). */
+/** The reasons against playing a Sea Monster on a cell (ruling 33). */
 function refuseTarget(rules: readonly Rule[], state: State, seat: Seat, cell: string): Reason[] {
   const slot = cellNamed(seaNamed(state.sea), cell)
   if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
@@ -132,7 +132,7 @@ function isEmpty({ cells }: State, cell: Cell): boolean {
   return (cells[cell] ?? null) === null
 }
 
-/** One Sea Monster fewer; whose last it was is no longer marked. */
+/** Counts a played Sea Monster, but not a Wild played as one; unmarks the seat if it holds no other. */
 function counted(state: State, seat: Seat, card: Card): State {
   const { left = 0, marked = [] } = state.monsters ?? {}
   return {

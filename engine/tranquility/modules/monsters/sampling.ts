@@ -1,11 +1,11 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
 
-/** Keeps hidden Sea Monsters in hands and piles, one at least in each hand that is known to hold one. */
+/** Samples hidden Sea Monsters into hands and piles, at least one into each hand that is known to hold one. */
 export const monstersSampling: RuleSampling = {
   slice: ({ view: { monsters = { left: 0, marked: [] } } }) => ({ monsters }),
   goneCards: ({ options, view: { monsters } }) =>
     Array.from({ length: Number(options.monsters) - (monsters?.left ?? 0) }, () => 'M'),
-  // Nobody may discard one; a pile may lose it unseen.
+  // No seat may discard a Sea Monster from its hand; its pile may lose one unseen.
   zoneLimits: () => ({ M: 'kept' }),
   knownHolders: ({ view: { monsters, viewer } }) =>
     (monsters?.marked ?? []).filter(seat => seat !== viewer).map(seat => ({ seat, card: 'M' }))

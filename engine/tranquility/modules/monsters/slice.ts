@@ -1,22 +1,22 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
-/** How many Sea Monsters have not been played; who is known to hold one, after a Finish has failed by it. */
+/** `left`: Sea Monsters not played yet; `marked`: seats known to hold one, since a Finish has failed. */
 type Monstrous = { readonly left: number; readonly marked: readonly Seat[] }
 
-/** The action `M@c3`, or `WM@c3`. */
+/** The action `M@c3`: plays a Sea Monster on the island at c3; `WM@c3` plays a Wild as one. */
 export interface PlayMonsterAction {
   readonly verb: 'monster'
   readonly card: Card
   readonly cell: string
 }
 
-/** The types that the rule adds to the actions, state, view and events. */
+/** The types that Sea Monsters add to consequences, actions, state, view and events. */
 export type MonstersTypes = {
   readonly consequences: {
-    /** A Finish wins nothing while one of so many Sea Monsters is in a hand. */
+    /** The Finish fails if any hand holds one of the `monsters` Sea Monsters that are not played yet. */
     readonly mayFail: { readonly monsters: number }
-    /** An island leaves the sea for good, and so many Sea Monsters are left. */
+    /** The island `card` leaves `cell` for good; `left` Sea Monsters are then not played yet. */
     readonly destroys: { readonly card: string; readonly cell: string; readonly left: number }
   }
   readonly action: PlayMonsterAction

@@ -1,4 +1,4 @@
-/** How many islands are left out at each level, by its name (RULES.md, 8). */
+/** How many islands are left out of the deck, by the level's name (RULES.md, 8). */
 export const REMOVED_BY_LEVEL: { readonly [level: string]: number } = {
   none: 0,
   galateia: 4,

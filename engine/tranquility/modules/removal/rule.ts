@@ -3,7 +3,7 @@ import { COOPERATIVE_VARIANTS } from '../../variants.ts'
 import { REMOVED_BY_LEVEL } from './removed-by-level.ts'
 import type { Rule } from '../../core/rule.ts'
 
-/** Some islands are left out before the deck is made up; which ones, nobody sees (RULES.md, 8; rulings 24 and 58). */
+/** The rule of removal: some islands are left out of the deck, and nobody sees which (RULES.md, 8; rulings 24 and 58). */
 export const removal = {
   name: 'removal',
   settings: [

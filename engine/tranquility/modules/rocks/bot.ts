@@ -14,5 +14,5 @@ const keep: ListCandidates = (choice, context) => {
   ]
 }
 
-/** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them. */
+/** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them if that costs less. */
 export const rocksBot: RuleBot = { candidates: { rocks: rowClosingCandidates, keep } }

@@ -14,7 +14,7 @@ import { refuseDiscardOfTwo } from '../discard/rule.ts'
 import { rocksSampling } from './sampling.ts'
 import { rocksBot } from './bot.ts'
 
-/** With so many rows full at once the Rocks are removed (ruling 10). */
+/** How many rows must be full at once for the Rocks to be removed (ruling 10). */
 const ROWS_TO_CLEAR = 4
 
 const moveRocks = ruleMove('rocks', {
@@ -65,8 +65,8 @@ const keepRocks = ruleMove('keep', {
 })
 
 /**
- * No card enters the row of the Jagged Rocks; after each action they move on, or two cards keep them (RULES.md, 7.1; rulings
- * 10, 31 and 32).
+ * The rule of the Jagged Rocks: no card enters their row; after each action they move on, unless two discarded cards keep them
+ * (RULES.md, 7.1; rulings 10, 31 and 32).
  */
 export const rocks = {
   name: 'rocks',

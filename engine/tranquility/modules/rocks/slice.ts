@@ -1,24 +1,24 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
 
-/** The action `rocks 4`; the row is counted from 0. */
+/** The action `rocks 4`: moves the Jagged Rocks to the fourth row; `row` is counted from 0. */
 export interface MoveRocksAction {
   readonly verb: 'rocks'
   readonly row: number
 }
 
-/** The action `keep -7 -9`. */
+/** The action `keep -7 -9`: discards two cards to keep the Jagged Rocks in their row. */
 export interface KeepRocksAction {
   readonly verb: 'keep'
   readonly cards: readonly Card[]
 }
 
-/** The types that the rule adds to actions, state, steps, phases, view and events. */
+/** The types that Jagged Rocks add to consequences, actions, state, steps, phases, view and events. */
 export type RocksTypes = {
   readonly consequences: {
-    /** The Jagged Rocks come to a row, by its rank. */
+    /** The Jagged Rocks move to `row`, counted from 1. */
     readonly movesRocks: { readonly row: number }
-    /** The Jagged Rocks leave their row and the game. */
+    /** The Jagged Rocks leave `row`, counted from 1, and are out of the game. */
     readonly removesRocks: { readonly row: number }
   }
   readonly action: MoveRocksAction | KeepRocksAction
@@ -26,7 +26,7 @@ export type RocksTypes = {
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }
   readonly phase: 'rocks'
-  /** Their row, by rank; null once they are gone. */
+  /** The row of the Jagged Rocks, counted from 1; null once they are removed. */
   readonly shown: { readonly rocks?: number | null }
   readonly events: {
     readonly 'rocks-laid': { readonly row: number }

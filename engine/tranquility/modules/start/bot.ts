@@ -7,10 +7,10 @@ import type { View } from '../../view.ts'
 import { BLIND_COUNT } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
-/** A Start that must be played is the only choice; a Wild is kept for something better. */
+/** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
 const start: ListCandidates = ({ line, standsFor }) => [{ line, cost: standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST }]
 
-/** The fair share, or up to two cards more or less, from the hand where that is enough; blind cards only where they help. */
+/** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
 const give: ListCandidates = (choice, context) => {
   const unseen = choice.subject === BLIND_TOKEN ? BLIND_COUNT : 0
   const share = shareOf(context.view)
@@ -24,7 +24,7 @@ const give: ListCandidates = (choice, context) => {
   }))
 }
 
-/** The seat's fair share: of those who haven't offered yet, the one who could give most gives the next card. */
+/** The seat's fair share: each missing card falls to the seat that can still give most, of those without an offer. */
 function shareOf(view: View): number {
   const { viewer, players, pledge } = view
   if (!pledge || viewer === 'watcher') return 0

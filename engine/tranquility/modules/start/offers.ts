@@ -8,62 +8,62 @@ import { DEFAULT_HAND_LIMIT, type State, happened, replaceFirstStep } from '../.
 import type { Offer } from './slice.ts'
 
 /*
- * Offers of cards for a Start, and how many could be made.
+ * Offers of cards for a Start, and how many cards seats can offer.
  */
 
 /** How many cards all seats together pay for the Start (RULES.md, 5.1). */
 export const START_PRICE = 8
-/** How many cards of the own pile go along with a blind offer. */
+/** How many cards a blind offer gives from the top of the seat's pile. */
 export const BLIND_COUNT = 2
 
-/** The offers made so far; null while no Start is being paid. */
+/** Each seat's offer for the Start; null instead of the list while no Start is being paid. */
 export function currentOffers(state: State): readonly Offer[] | null {
   const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 
-/** The offers while they can still be changed; null once all stand and make eight (RULES.md, 5.2). */
+/** The offers while they can be changed; null once all seats have offered and the offers make eight (RULES.md, 5.2). */
 export function changeableOffers(state: State): readonly Offer[] | null {
   const offers = currentOffers(state)
   return offers && (offers.includes(null) || cardsShortOfPrice(offers) > 0) ? offers : null
 }
 
-/** The cards that a seat holds beside those that closed offers will take. */
+/** The seat's hand, without the cards of its offer once offers are closed. */
 export function handWithoutClosedOffer(state: State, seat: Seat): readonly Card[] {
   const { hand } = playerAt(state, seat)
   const closed = changeableOffers(state) ? null : currentOffers(state)
   return removeAll(hand, closed?.[seat]?.cards ?? []) ?? hand
 }
 
-/** How many cards an offer gives, those of the pile included. */
+/** How many cards an offer gives, blind ones included. */
 export function offerSize(offer: Offer | undefined): number {
   return offer ? offer.cards.length + (offer.blind ? BLIND_COUNT : 0) : 0
 }
 
-/** How many cards are missing to eight while the offers of all seats, or of all but one, stand. */
+/** How many cards the offers lack to eight; the offer of seat `but` is left out. */
 export function cardsShortOfPrice(offers: readonly Offer[], but?: Seat): number {
   return offers.reduce((short, offer, seat) => (seat === but ? short : short - offerSize(offer)), START_PRICE)
 }
 
 /**
- * Whether the seat may give the top two cards of its pile unseen: where a Storm lowers its hand limit and its pile has two
+ * Whether the seat may give the top two cards of its pile unseen: only if a Storm lowers its hand limit and its pile has two
  * (ruling 41).
  */
 export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
   return handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= BLIND_COUNT
 }
 
-/** How many cards everybody can see that the seat might give at most: its hand, and a blind pair where that is allowed. */
+/** The most cards that the seat could give, by public counts: its hand, and two blind cards if it may give them. */
 export function visibleOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
   return playerAt(state, seat).hand.length + pairOf(rules, state, seat)
 }
 
-/** How many cards everybody can see that all seats together might give at most. */
+/** The most cards that all seats together could give, by public counts. */
 export function visibleCapacityOfAll(rules: readonly Rule[], state: State): number {
   return state.players.reduce((sum, _, seat) => sum + visibleOfferLimit(rules, state, seat), 0)
 }
 
-/** How many cards the seat can give in truth: Sea Monsters can't be discarded. */
+/** The most cards that the seat can really give: hidden Sea Monsters, which can't be discarded, don't count. */
 export function trueCapacity(rules: readonly Rule[], state: State, seat: Seat): number {
   return discardableCards(playerAt(state, seat).hand).length + pairOf(rules, state, seat)
 }
@@ -72,7 +72,7 @@ function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
   return mayGiveBlind(rules, state, seat) ? BLIND_COUNT : 0
 }
 
-/** Records an offer of the seat, and tells its size. */
+/** Records the seat's offer; its event shows how many cards it gives. */
 export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<Offer>): Step<State> {
   const facts = { seat, count: offerSize(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [happened('pledged', facts)] }

@@ -17,7 +17,7 @@ import type { StepHandler, Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from '../../core/state.ts'
 import type { Offer } from './slice.ts'
 
-/** Handles the step that waits for offers: until every seat's offer stands and they make eight. */
+/** Handles the step `pledge`: waits until all seats have offered and the offers make eight, then discards the offered cards. */
 export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>> = {
   awaits(state, { offers }, rules) {
     const seats = [...offers.keys()]
@@ -35,8 +35,8 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
 }
 
 /**
- * Opens the offers for a Start, or loses the match where all hands can't give eight (ruling 8). Where all together can give
- * exactly eight, and where a seat can give nothing, offers are made for the seats, as everybody can see them.
+ * Opens the offers for a Start; the match is lost if all hands can't give eight (ruling 8). Makes the offer of a seat that can
+ * give nothing and, if all seats together can give just eight, of every seat, by public counts.
  */
 export function openOffers(
   state: State,
@@ -61,7 +61,7 @@ export function openOffers(
   )
 }
 
-/** Takes back the offer of `seat`, and those that can't stand any more; then asks for offers again. */
+/** Takes back the offer of `seat`, and blind offers that are no longer allowed; then asks for offers again. */
 export function withdrawBrokenOffers(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
   const offers = currentOffers(state)
   if (!offers) return { state, events: [] }
@@ -79,12 +79,12 @@ function everythingOf(rules: readonly Rule[], state: State, seat: Seat): NonNull
   return { cards: playerAt(state, seat).hand, ...(mayGiveBlind(rules, state, seat) && { blind: true }) }
 }
 
-/** As many offers, none of them told: how many cards each gives stands in the view's `pledge`. */
+/** The offers with each replaced by null, to hide the cards; the view's `pledge` has how many each gives. */
 export function withoutCards(offers: readonly Offer[]): readonly Offer[] {
   return offers.map(() => null)
 }
 
-/** Each seat's cards go to its discard pile; those of its pile are seen by nobody. */
+/** Discards the cards of the seat's offer; blind ones go from its pile, seen by nobody. */
 function paid(state: State, offer: Offer, seat: Seat): State {
   const given = spendCards(state, seat, [], offer?.cards ?? [])
   if (!offer?.blind) return given

@@ -20,10 +20,10 @@ import {
 } from './offers.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
-/** The token of a line that gives the top two cards of the own pile unseen. */
+/** The token in a `give` line that adds the top two cards of the seat's pile, unseen. */
 export const BLIND_TOKEN = 'blind'
 
-/** Offers a number of cards for the Start, with the cards picked for it (RULES.md, 5.2). */
+/** Offers cards for the Start: a line has their number and the cards picked (RULES.md, 5.2). */
 export const makeOffer = ruleMove('give', {
   during: 'pledge',
   mayAct: () => true,
@@ -72,7 +72,7 @@ export const withdrawOffer = ruleMove('withdraw', {
   during: 'pledge',
   mayAct: () => true,
 
-  // Who can give nothing, as everybody can see, has nothing to take back.
+  // A seat with nothing to give, by public counts, has an offer made for it, which it can't take back.
   refusals(state, seat, _, rules) {
     const offered = changeableOffers(state)?.[seat]
     return [offered && visibleOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
@@ -86,7 +86,7 @@ function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | nu
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 
-/** The numbers that may be given, so many of each unseen. */
+/** The choice of how many cards to give, `unseen` of which come from the seat's pile. */
 function giving(from: readonly string[], unseen: number, short: number): Choice {
   const most = Math.min(from.length, short - unseen)
   const at: { [count: number]: number } = {}

@@ -58,8 +58,8 @@ const playStart = ruleMove('start', {
 })
 
 /**
- * A seat that holds a Start on its turn must play it while none is played, and all seats pay eight cards for it (RULES.md,
- * 4.3 and 5; rulings 3, 8, 26, 29 and 60).
+ * The rule of the Start: while none is played, a seat that holds a Start must play it on its turn, and all seats together pay
+ * eight cards for it (RULES.md, 4.3 and 5; rulings 3, 8, 26, 29 and 60).
  */
 export const start = {
   name: 'start',
@@ -115,7 +115,7 @@ function shownOffers(state: State, viewer: Viewer): ModuleViews {
   }
 }
 
-/** While the Start is being paid, numbers of cards may be named: what the seat can give in all, and how much more is due. */
+/** The phrases while the Start is being paid: how many cards the seat can give, and how many it asks others to give. */
 function numbersOf(state: State, seat: Seat): readonly string[] {
   const offers = currentOffers(state)
   if (!offers) return []
@@ -146,7 +146,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   ])
 }
 
-/** How many cards everybody can count that could be given for a Start as which this card is played. */
+/** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
   return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
 }

@@ -7,11 +7,11 @@ import { BLIND_COUNT, START_PRICE } from './offers.ts'
 import type { View } from '../../view.ts'
 import type { Offer } from './slice.ts'
 
-/** Deals a Start to each pile, and fills in the cards of the offers that a view shows. */
+/** Samples the places of the Starts, one dealt to each pile, and the hidden cards of offers. */
 export const startSampling: RuleSampling = {
-  // One in each pile, once the opening hands are drawn.
+  // A Start is in each pile once the opening hands are drawn.
   extraCards: (_, { view }) => (areStartsDealt(view) ? view.players.map(() => 'S') : []),
-  // A card that stands for it is another rule's to count.
+  // A card played in place of a Start is counted by its own rule.
   goneCards: ({ view }) => (view.startPlayed && !view.startedWith ? ['S'] : []),
   onePerPile: ({ view }) => (areStartsDealt(view) ? 'S' : undefined),
   zoneLimits: ({ view }): ReturnType<NonNullable<RuleSampling['zoneLimits']>> =>
@@ -38,7 +38,10 @@ function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
   return { cards: mine ?? cards.slice(0, cardsOffered(input, seat)), ...blind }
 }
 
-/** How many cards the seat must be able to give where all together can pay, if others can spare no more than it can. */
+/**
+ * How many cards of the seat's hand must be discardable for all seats to reach eight, if the surplus is spread evenly over all
+ * seats but the viewer's.
+ */
 function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInput, seat: Seat): number {
   if (!pledge) return 0
   const all = players.map(

@@ -10,9 +10,9 @@ import {
 } from '../../bot/context.ts'
 import { rowClosingCandidates } from '../../bot/row-candidates.ts'
 
-/** Under a purple Storm no sea can be finished, however few cells are open. */
+/** The harm of a purple Storm, however few cells are open: the sea can't be finished under it. */
 const PURPLE = 2.2
-/** The others do harm while cells are open: so much with all of them, and more where few seats are without one. */
+/** The harm of an orange or yellow Storm with all cells open; it falls with their number and grows if seats are few. */
 const ORANGE = 2
 const YELLOW = 1
 const FEW_SEATS = 2
@@ -42,7 +42,7 @@ const all: ListCandidates = (choice, context) => [
  * values.
  */
 export const stormsBot: RuleBot = { candidates: { storm } }
-/** Spends Compasses on the Storms that harm most, and weighs earning one with the whole hand. */
+/** Spends Compasses on the Storms that harm most, and weighs discarding the whole hand to earn one. */
 export const compassesBot: RuleBot = { candidates: { compass, all } }
 
 function worthOfNext(context: BotContext): number {

@@ -76,8 +76,8 @@ const wholeHand = ruleMove('all', {
 })
 
 /**
- * Compasses are earned for all seats, and any seat spends one on a Storm, at any time (RULES.md, 7.3; rulings 12, 13, 23, 36,
- * 37 and 43).
+ * The rule of the Compasses: they are earned for all seats, and any seat may spend one to remove a Storm, at any time (RULES.md,
+ * 7.3; rulings 12, 13, 23, 36, 37 and 43).
  */
 export const compasses = {
   name: 'compasses',
@@ -95,7 +95,7 @@ export const compasses = {
     }
   },
 
-  // Ruling 37: the Wilds of others are left out of account, as that would show them.
+  // Ruling 37: the Wilds of other seats don't count, since that would reveal them.
   rescuedStates: (state, seat, rules) =>
     waysOf(state, seat, rules).flatMap(card =>
       activeAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
@@ -118,14 +118,14 @@ function poolOf(state: State): number {
   return state.compasses?.pool ?? 0
 }
 
-/** The Compasses that the seat may spend: one of the pool (null), or a card of its own. */
+/** The Compasses that the seat may spend: null for one of the pool, and each card of its hand that stands for one. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
   const held = handWithoutClosedOffer(state, seat)
   const own = standInCards(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
-/** The state once a Compass has lifted a Storm; both are gone (ruling 12). */
+/** The state after a Compass has removed a Storm; both are out of the game (ruling 12). */
 function spent(rules: readonly Rule[], state: State, seat: Seat, storm: StormName, card: Card | null): State {
   if (card !== null) return removeStorm(playCard(rules, state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
@@ -133,8 +133,7 @@ function spent(rules: readonly Rule[], state: State, seat: Seat, storm: StormNam
 }
 
 /**
- * The reason against spending a Compass: its Wild is in a closed offer, or all could see that too few cards were left to pay the
- * Start.
+ * The reason against spending a Compass: its Wild is in a closed offer, or the Start could no longer be paid, by public counts.
  */
 function refuseSpending(
   state: State,
@@ -151,7 +150,7 @@ function refuseSpending(
     : null
 }
 
-/** One choice for each way, of the Storms that may be lifted by it. */
+/** The choice to spend the card (null: a Compass of the pool) on any Storm that may be removed. */
 function spending(
   state: State,
   seat: Seat,
@@ -165,14 +164,17 @@ function spending(
   return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
-/** Goes on after a Compass: tests a turn again, as its last action may be gone, or takes back broken offers. */
+/** Continues after a Compass: on a turn, tests again whether the seat can act; otherwise takes back broken offers. */
 function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
   if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }
   return withdrawBrokenOffers(state, card === null ? null : seat, rules)
 }
 
-/** Why an action earns a Compass: the Start, a row of six values in a row (ruling 43), a whole hand (ruling 13); null where it earns none. */
+/**
+ * How an action earns a Compass: by a Start, a row of six consecutive values (ruling 43), or a discarded whole hand (ruling 13);
+ * null if it earns none.
+ */
 function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['compass-earned'], 'seat'> | null {
   if (action.verb === 'start') return { by: 'start' }
   if (action.verb === 'all') return { by: 'hand' }

@@ -4,12 +4,12 @@ import type { StormColour, StormName } from './slice.ts'
 import { type StoppingCard, type State, replaceFirstStep } from '../../core/state.ts'
 
 /*
- * The Storms in play, and those that have been drawn and wait.
+ * The Storms in play, and drawn Storms that wait for an answer.
  */
 
 const NONE: NonNullable<Slices['storms']> = { active: [], seen: { Y: 0, P: 0, O: 0 } }
 
-/** The Storms of a state; none where the match has no such rule. */
+/** The Storm slice of a state; an empty one if the match has no Storms. */
 export function stormsOf(state: State): NonNullable<Slices['storms']> {
   return state.storms ?? NONE
 }
@@ -19,32 +19,32 @@ export function stormColour(name: StormName): StormColour {
   return name.startsWith('Y') ? 'Y' : name.startsWith('P') ? 'P' : 'O'
 }
 
-/** Whether a Storm of that colour lies before the seat. */
+/** Whether a Storm of the colour lies before the seat. */
 export function isUnderStorm(state: State, seat: Seat, colour: 'Y' | 'O'): boolean {
   return stormsOf(state).active.some(storm => storm.colour === colour && storm.seat === seat)
 }
 
-/** The Storms that have been drawn and wait for an answer. */
+/** The drawn Storms that wait for an answer, each with its seat. */
 export function waitingStorms({ pending: [now] }: State): readonly StoppingCard[] {
   return now?.step === 'draw' ? (now.shown ?? []) : []
 }
 
-/** The Storm that waits for the seat's answer; null where none does. */
+/** The name of the drawn Storm that waits for the seat's answer; null if none does. */
 export function stormWaitingFor(state: State, seat: Seat): StormName | null {
   return waitingStorms(state).find(shown => shown.seat === seat)?.storm ?? null
 }
 
-/** The names of all Storms that a Compass could lift: in play, or waiting for an answer. */
+/** The names of all Storms that a Compass could remove: in play, or drawn and waiting for an answer. */
 export function activeAndWaitingStorms(state: State): StormName[] {
   return [...stormsOf(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
 }
 
-/** Adds a Storm that waits for an answer; its seat's drawing stops. */
+/** Adds a drawn Storm that waits for an answer; its seat's drawing stops. */
 export function addWaitingStorm(state: State, shown: StoppingCard): State {
   return withWaitingStorms(state, [...waitingStorms(state), shown])
 }
 
-/** Removes a Storm that waits for an answer; its seat's drawing goes on. */
+/** Removes a drawn Storm that waits for an answer; its seat's drawing continues. */
 export function removeWaitingStorm(state: State, name: string): State {
   return withWaitingStorms(
     state,
@@ -52,7 +52,7 @@ export function removeWaitingStorm(state: State, name: string): State {
   )
 }
 
-/** Takes a Storm out of the game, in play or waiting. */
+/** Takes a Storm out of the game, whether it is in play or waits for an answer. */
 export function removeStorm(state: State, name: string): State {
   const { active, seen } = stormsOf(state)
   const storms = { active: active.filter(storm => storm.name !== name), seen }

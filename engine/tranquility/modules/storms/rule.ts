@@ -76,7 +76,7 @@ const turnUp: DrawEffect = (state, seat, card) => {
 }
 
 /**
- * A Storm works from when it is drawn: yellow on a hand, purple on a row, orange on what may be placed (RULES.md, 7.3;
+ * The rule of the Storms, which work once drawn: yellow limits a hand, purple closes a row, orange limits placing (RULES.md, 7.3;
  * rulings 1, 6, 20, 38 to 42 and 46).
  */
 export const storms = {
@@ -126,7 +126,7 @@ export const storms = {
   sampling: stormsSampling
 } satisfies Rule
 
-/** Resolves a Storm that leaves nobody a choice; null where somebody has one. */
+/** Resolves the seat's drawn Storm if nobody has a choice about it; null if somebody has, or no Storm waits. */
 function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
   const name = stormWaitingFor(state, seat)
   const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
@@ -134,13 +134,13 @@ function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> |
   return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
 }
 
-/** Whether the seat has a choice, as far as everybody can see: a hand that is too large, several rows with an open cell. */
+/** Whether the seat must choose, by public counts: its hand is above a yellow Storm's limit, or a purple one has several rows. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
   if (colour === 'Y') return playerAt(state, seat).hand.length > YELLOW_LIMIT
   return colour === 'P' && rowsWithOpenCell(state).length > 1
 }
 
-/** How many cards the hand must lose to a Storm (rulings 20 and 42). */
+/** How many cards the seat must discard for a Storm; 0 unless it is yellow (rulings 20 and 42). */
 function dueTo(state: State, seat: Seat, name: StormName): number {
   const { hand } = playerAt(state, seat)
   if (stormColour(name) !== 'Y') return 0
@@ -172,7 +172,7 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   return { ...storm, line: 'storm', ...pick, example: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
-/** The Storm comes into play; a purple one that finds no row is gone (ruling 39). */
+/** Puts a Storm into play and discards the cards it takes; a purple Storm without a row is gone (ruling 39). */
 function strike(state: State, seat: Seat, name: StormName, row: number | null, cards: readonly Card[]): Step<State> {
   const colour = stormColour(name)
   if (colour !== 'P') {

@@ -2,7 +2,7 @@ import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
 import type { View } from '../../view.ts'
 import { STORM_COLOURS, STORM_COUNTS, type Storm } from './slice.ts'
 
-/** Reads the Storms in play from the view, and keeps those to come in piles. */
+/** Reads the Storms in play from the view, and samples those to come into piles. */
 export const stormsSampling: RuleSampling = {
   slice({ view: { storms } }) {
     const left = storms?.left ?? STORM_COUNTS

@@ -5,10 +5,10 @@ import type { Card } from '../../sea/cards.ts'
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
 /** The letter of a Storm's colour. */
 export type StormColour = (typeof STORM_COLOURS)[number]
-// Not printed on the sheets that could be had. Ruling 1: as many of each.
+// The sheets that could be found don't say how many. Ruling 1: the same number of each colour.
 /** How many Storms of each colour a match has. */
 export const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
-/** A Storm's name: its colour, and whether it is the first or second of it to appear: `Y1`. */
+/** A Storm's name, such as `Y1`: its colour, and whether it is the first or second of that colour to be drawn. */
 export type StormName = `${StormColour}${number}`
 
 /** A Storm in play: yellow and orange lie before a seat, purple at a row, counted from 0. */
@@ -16,17 +16,20 @@ export type Storm =
   | { readonly name: StormName; readonly colour: 'Y' | 'O'; readonly seat: Seat }
   | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
 
-/** The action `storm`, `storm 3` or `storm -7 -9`; the row is counted from 0. */
+/**
+ * The action `storm`, `storm 3` or `storm -7 -9`: resolves a drawn Storm, purple with a `row`, counted from 0, yellow with
+ * discards.
+ */
 export interface ResolveStormAction {
   readonly verb: 'storm'
   readonly row: number | null
   readonly cards: readonly Card[]
 }
 
-/** The types that the rule adds to actions, state, phases, view and events. */
+/** The types that Storms add to consequences, actions, state, phases, view and events. */
 export type StormsTypes = {
   readonly consequences: {
-    /** A Storm comes into play, before the seat or at a row, by its rank. */
+    /** A Storm comes into play, before `seat` or at `row`, counted from 1. */
     readonly strikes:
       | { readonly storm: StormName; readonly seat: Seat }
       | { readonly storm: StormName; readonly row: number }
@@ -37,14 +40,17 @@ export type StormsTypes = {
   readonly slice: {
     readonly storms?: {
       readonly active: readonly Storm[]
-      /** How many of each colour have appeared. */
+      /** How many Storms of each colour have been drawn. */
       readonly seen: { readonly [colour in StormColour]: number }
     }
   }
   readonly stopped: { readonly storm: StormName }
   readonly phase: 'storm'
   readonly shown: {
-    /** Storms in play, each before a seat or at a row (by rank); those drawn that wait for an answer; those to come. */
+    /**
+     * `active`: Storms in play, before a seat or at a row, counted from 1; `drawn`: those that wait for an answer; `left`: how
+     * many are to come.
+     */
     readonly storms?: {
       readonly active: readonly (
         | { readonly storm: StormName; readonly seat: Seat }
@@ -56,7 +62,7 @@ export type StormsTypes = {
   }
   readonly events: {
     readonly stormed: { readonly seat: Seat; readonly storm: StormName }
-    /** `count`: cards that a yellow Storm took; `row`: a purple one's. */
+    /** `count`: cards discarded for a yellow Storm; `row`: a purple Storm's, counted from 1. */
     readonly 'storm-struck': {
       readonly seat: Seat
       readonly storm: StormName
@@ -67,26 +73,26 @@ export type StormsTypes = {
   }
 }
 
-/** The action `compass Y1`, or `compass Y1 W`. */
+/** The action `compass Y1`: removes a Storm with a Compass of the pool; `compass Y1 W` spends a Wild instead. */
 export interface UseCompassAction {
   readonly verb: 'compass'
   readonly storm: StormName
-  /** A card of the hand that is spent as one; null: from the pool. */
+  /** The card of the hand that is spent as a Compass; null for a Compass of the pool. */
   readonly card: Card | null
 }
 
-/** The action `all`. */
+/** The action `all`: discards the whole hand, which earns a Compass. */
 export interface DiscardHandAction {
   readonly verb: 'all'
 }
 
-/** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
+/** `pool`: Compasses earned and not yet spent; `supply`: those that can still be earned. */
 type Pool = { readonly pool: number; readonly supply: number }
 
-/** The types that the rule adds to actions, state, view and events. */
+/** The types that Compasses add to consequences, actions, state, view and events. */
 export type CompassesTypes = {
   readonly consequences: {
-    /** A Compass comes to the pool, which has so many then. */
+    /** A Compass is earned; the pool then has `pool`. */
     readonly earns: { readonly pool: number }
   }
   readonly action: DiscardHandAction | UseCompassAction

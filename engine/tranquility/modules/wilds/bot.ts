@@ -2,5 +2,5 @@ import type { RuleBot } from '../../bot/context.ts'
 
 const WILD = 1.2
 
-/** The keep value of a Wild. */
+/** Adds the keep value of a Wild to the autopilot. */
 export const wildsBot: RuleBot = { keepValues: { W: () => WILD } }

@@ -7,8 +7,8 @@ import { WILDS } from './slice.ts'
 import { wildsBot } from './bot.ts'
 
 /**
- * A Wild is an island of any free value, a Start, a Finish, or what the match's modules have (RULES.md, 7.4; rulings 2, 44
- * and 45).
+ * The rule of the Wilds: a Wild stands for an island of any free value, a Start, a Finish, or a card of the match's modules
+ * (RULES.md, 7.4; rulings 2, 44 and 45).
  */
 export const wilds = {
   name: 'wilds',

@@ -4,10 +4,10 @@ import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle,
 import type { Random } from './random.ts'
 import { assembleRecord } from './record.ts'
 
-/** A playout stops after so many lines; any that ends needs fewer. */
+/** The most lines of a playout; a playout that can end needs fewer. */
 const MAX_LINES = 500
 
-/** A match that autopilots have played, as far as they came. */
+/** A match played by autopilots, to its end or to a limit of lines. */
 export interface AutoplayedMatch {
   readonly match: Match
   readonly lines: readonly LogLine[]
@@ -31,7 +31,7 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
-/** A playout: the autopilots of all seats play on to the end, or to a state where `isThere` holds. Events are dropped. */
+/** Plays a state on with the autopilots of all seats, to the end or to a state where `isThere` holds. Drops the events. */
 export function autopilotPlayout(
   game: Game,
   from: Json,

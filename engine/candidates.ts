@@ -1,10 +1,10 @@
-/** A complete line, and how much worse it leaves the match; below 0 it leaves it better. */
+/** A complete line and its cost: how much worse it leaves the match, below 0 if it leaves it better. */
 export interface Candidate {
   readonly line: string
   readonly cost: number
 }
 
-/** The candidate of least cost; of equals the first. Its line need not be written yet. */
+/** The candidate with the lowest cost, the first among equals. Compares costs alone, so lines may still be missing. */
 export function cheapestCandidate<One extends Pick<Candidate, 'cost'>>(all: readonly One[]): One {
   const [first] = all
   if (!first) throw new Error('Cannot choose from nothing')

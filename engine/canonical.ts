@@ -1,8 +1,8 @@
 import type { Facts, Json } from './game.ts'
 
 /**
- * Canonical JSON: the names of every object sorted, no white space. Throws on a value without a canonical form, since what is
- * hashed or compared must not mean two things.
+ * Writes canonical JSON: the names of every object sorted, no white space. Throws on a value without a canonical form, since a
+ * text that is hashed or compared must have one meaning.
  */
 export function canonicalJson(value: Json): string {
   const written: string[] = []
@@ -34,7 +34,7 @@ function partsOf(value: unknown): Part[] {
   return [{ text: '{' }, ...parts, { text: '}' }]
 }
 
-/** Whether a value is JSON with a canonical form. */
+/** Whether a value can be written as canonical JSON. */
 export function isCanonicalJson(value: unknown): value is Json {
   const rest = [value]
   while (rest.length > 0) {
@@ -51,7 +51,7 @@ function isScalar(value: unknown): value is null | boolean | number | string {
   return value === null || typeof value === 'boolean' || typeof value === 'string'
 }
 
-// A name `__proto__` is one thing to JSON and another to whoever copies the object.
+// Refuses the name `__proto__`: JSON keeps it as data, but copying the object may set its prototype.
 function isPlainObject(value: unknown): value is Facts {
   if (typeof value !== 'object' || value === null || Object.hasOwn(value, '__proto__')) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,6 +1,6 @@
 import type { Step } from './game.ts'
 
-/** Chains steps: after the first, each part may add one, from the state where the one before has led. Events are joined. */
+/** Folds steps onto `first`: for each part, `add` may return one more step from the state so far. Joins all events in order. */
 export function chainSteps<State, Part>(
   first: Step<State>,
   parts: readonly Part[],

@@ -12,19 +12,19 @@ export function waysWithPrices({
   pick
 }: Pick<Choice, 'ways' | 'pick'>): readonly (readonly [way: string, price: number])[] {
   if (!ways) return [['', pick?.least ?? 0]]
-  // Not its entries: they take three times as long.
+  // Object.keys, since Object.entries takes three times as long.
   return Object.keys(ways.at).map(way => [way, ways.at[way] ?? 0])
 }
 
 /** Prices for ways that all cost the same. */
 export function priceEach(price: number, ways: readonly (string | number)[]): WayPrices {
-  // Not from entries: that takes twice as long.
+  // A loop, since Object.fromEntries takes twice as long.
   const at: { [way: string]: number } = {}
   for (const way of ways) at[way] = price
   return at
 }
 
-/** The choice of ways that all cost the same; none if there is no way, or too few cards to pay. */
+/** A list of one choice whose ways all cost `price`; empty if there is no way, or too few cards to pay. */
 export function choiceAtPrice(
   choice: Pick<Choice, 'verb' | 'subject' | 'standsFor' | 'facts' | 'line'>,
   kind: Ways['kind'],
@@ -39,7 +39,7 @@ export function choiceAtPrice(
   return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, example }]
 }
 
-/** The choice of those ways whose price the cards can pay; null if there is none. Its example is the cheapest way. */
+/** The choice of all ways that the cards of `from` can pay; null if there is none. Its example takes the cheapest way. */
 export function choiceOfPricedWays(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
   kind: Ways['kind'],

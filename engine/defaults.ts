@@ -2,10 +2,10 @@ import type { BaseView, Choice, Game, Result, Seat } from './game.ts'
 import type { Reason } from './refusal.ts'
 
 /*
- * What the platform takes where a game leaves a group out.
+ * Defaults for the hooks that a game leaves out.
  */
 
-/** The line that the game's autopilot plays; without one, the example of the first choice. */
+/** The line that the game's autopilot plays; in a game without an autopilot, the example of the first choice. */
 export function autopilotLine<State, View = BaseView>(
   { bot }: Pick<Game<State, View>, 'bot'>,
   view: View,
@@ -16,7 +16,7 @@ export function autopilotLine<State, View = BaseView>(
   return line
 }
 
-/** What the seat may plan; nothing in a game without planning. */
+/** The choices that the seat may plan; empty in a game without planning. */
 export function plannableChoices<State>(
   { planning }: { readonly planning?: Game<State>['planning'] },
   state: State,
@@ -25,8 +25,8 @@ export function plannableChoices<State>(
   return planning?.choices(state, seat) ?? []
 }
 
-/** The phrases that a seat may say; none in a game where all may talk. */
-export function phrasesOrNone<State>(
+/** The phrases that a game has for a seat; empty in a game without phrases, where anything may be said. */
+export function fixedPhrases<State>(
   { talk }: { readonly talk?: Game<State>['talk'] },
   state: State,
   seat: Seat
@@ -34,7 +34,7 @@ export function phrasesOrNone<State>(
   return talk?.phrases(state, seat) ?? []
 }
 
-/** Why no choice takes a card; null where a game doesn't tell. */
+/** Why no choice uses a card; null if one does, or if the game gives no reasons. */
 export function whyUnplayable<State, View>(
   { insight }: Pick<Game<State, View>, 'insight'>,
   state: State,

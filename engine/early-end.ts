@@ -10,7 +10,9 @@ export type EarlyEndLine = (typeof EARLY_END_LINES)[number]
 /** The line in the log if the host has ended the match; no seat can play it. */
 export const HOST_END_LINE = 'end'
 
-/** The state of an early end: a match is over once all agree to stop, somebody has resigned, or its host has ended it. */
+/**
+ * The votes and decisions to end a match early: it is over once all agree to stop, a seat has resigned, or its host has ended it.
+ */
 export interface EarlyEnd {
   readonly agreed: readonly Seat[]
   readonly resigned: readonly Seat[]
@@ -26,7 +28,7 @@ interface MatchEarlyEnd<State> {
   readonly leaving: EarlyEnd
 }
 
-/** Parses a line that ends a match early; null if the game must parse it. */
+/** Parses `stop` or `resign`; null for any other line, which the game must parse. */
 export function parseEarlyEndLine(line: string): EarlyEndLine | null {
   const [word, ...more] = tokenize(line)
   return more.length > 0 ? null : (EARLY_END_LINES.find(one => one === word) ?? null)
@@ -48,7 +50,7 @@ export function applyEarlyEndLine<State, View>(
   return { leaving: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
 }
 
-/** Ends a match for its host. Refused where seats compete: there they alone decide. */
+/** Ends a match for its host; throws a Refusal in a competitive match, which only its seats may end. */
 export function endByHost<State, View>(
   game: Game<State, View>,
   { setup, leaving }: MatchEarlyEnd<State>
@@ -57,7 +59,7 @@ export function endByHost<State, View>(
   return { leaving: { ...leaving, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
 }
 
-/** Withdraws the seat's agreement to stop, since it has played on. */
+/** Withdraws the seat's agreement to stop, since it has played another line. */
 export function withdrawStopVote(leaving: EarlyEnd, seat: Seat): EarlyEnd {
   const { agreed, resigned } = leaving
   return agreed.includes(seat) ? { agreed: agreed.filter(other => other !== seat), resigned } : leaving

@@ -5,7 +5,7 @@ import type { Reason } from './refusal.ts'
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type Facts = { readonly [name: string]: Json }
 
-/** A seat's number, from 0 in seat order. The mark keeps a seat from being passed as a cell. */
+/** A seat's number, from 0 in seat order. `mark` is a type brand: the compiler rejects a cell in a seat's place. */
 export type Seat = number & { readonly mark?: 'seat' }
 export type Viewer = Seat | 'watcher'
 
@@ -13,19 +13,19 @@ export type Viewer = Seat | 'watcher'
 export type BaseView = Facts & {
   /** How many cards will be turned over for the viewer once its draft settles. Absent if none. */
   readonly faceDown?: number
-  /** The seat that has the next turn. Absent while that isn't settled. */
+  /** The seat that has the next turn. Absent if nobody has, or if nobody can know yet. */
   readonly next?: Seat
 }
 
 /** The settings of a match, as its host chose them, checked and completed with defaults. */
 export type Options = { readonly [setting: string]: string | number | boolean }
 
-/** A condition on other settings (or on `seats`): each one named must have one of the values listed. */
+/** A condition on other settings, or on `seats`: each setting named must have one of the values listed. */
 export interface SettingCondition {
   readonly [setting: string]: readonly (string | number | boolean)[]
 }
 
-/** A setting that a host may choose. It applies if `when` is met; single values may have conditions of their own in `needs`. */
+/** A setting that a host may choose. It applies if `when` is met; a value may be chosen if its condition in `needs` is met. */
 export interface Setting {
   readonly name: string
   readonly values: readonly (string | number | boolean)[]
@@ -40,9 +40,9 @@ export interface Preset {
   readonly options: Options
 }
 
-/** How people sit at the table. */
+/** The style of a match: who may talk about what, and whether seats compete. */
 export interface TableStyle {
-  /** Whether only the game's phrases may be said while the match runs, or anything. */
+  /** Whether seats may say only the game's phrases while the match runs (`silent`), or anything (`free`). */
   readonly talk: 'silent' | 'free'
   /** Whether seats play as one crew, or each for itself. Competitive matches have sealed links by default. */
   readonly table: 'cooperative' | 'competitive'
@@ -65,16 +65,16 @@ export interface Step<State> {
   readonly events: readonly Event[]
 }
 
-/** The price of each way: how many cards are picked with it. A way is named as in the line. */
+/** The price of each way of a choice: how many cards are picked with it. Ways are written as in the line. */
 export type WayPrices = { readonly [way: string]: number }
 
 /**
- * The kind of a choice's ways, which decides how they are tapped and said: a cell or a row of the table, a piece by its name,
- * several cells one after the other, a number of cards, or several words of different kinds.
+ * The kind of a choice's ways, by which pages let players pick them: a cell or a row of the table, a piece by its name, several
+ * cells one after the other, a number of cards, or several words of different kinds.
  */
 export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 
-/** The ways in which one choice may be taken; they differ in nothing but the way and its price. */
+/** All ways of one choice. Its lines differ in nothing but the way and its price. */
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
@@ -82,20 +82,20 @@ export interface Ways {
   readonly later?: WayPrices
 }
 
-/** One thing that a seat may do, in all its ways. */
+/** One thing that a seat may do, with all its ways. */
 export interface Choice {
-  /** The verb of its action. */
+  /** The verb of the choice's action. */
   readonly verb: string
-  /** The card of the hand or the piece on the table with which it is done. */
+  /** The card of the hand, or the piece on the table, that the choice uses. */
   readonly subject?: string
   /** The card that the subject stands for, if it may stand for several. */
   readonly standsFor?: string
-  /** Facts about its effect that the line doesn't show. Their values in order, parted by spaces, tell two choices apart. */
+  /** Facts about the choice's effect that its line doesn't show. Their values, joined by spaces, tell two choices apart. */
   readonly facts?: Facts
-  /** The notation of its lines, with `_` in place of the way; picked cards follow as ` -7`. */
+  /** The template of the choice's lines: `_` is replaced by the way, and picked cards are appended, as in ` -7`. */
   readonly line: string
   readonly ways?: Ways
-  /** The cards that may be picked with it, and how many: as many as the price, if its ways have prices. */
+  /** The cards that may be picked with the choice, and how many of them; exactly the way's price, if its ways have prices. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
   /** One complete, legal line. */
   readonly example: string
@@ -112,60 +112,60 @@ export type Result = {
 
 /** The count of one kind of cards that the viewer can't see, wherever they lie. */
 export interface HiddenCount {
-  /** The card if all are alike, otherwise what they have in common; the pages have words for it. */
+  /** The card's name if all cards counted are alike, otherwise a code for what they share; the pages have words for it. */
   readonly kind: string
   /** The cards, in order, as lines name them. */
   readonly cards: readonly string[]
-  /** How many there were when the match was dealt. */
+  /** How many cards of the kind the match was dealt with. */
   readonly of: number
   /** The count is an upper limit: some may lie on the table as other cards. */
   readonly most?: true
-  /** The chance that the viewer's own pile has one on top, by all that the viewer knows. */
+  /** The chance that the viewer's next card is of this kind, by all that the viewer knows. */
   readonly next?: number
 }
 
 /** One number on the scoreboard. */
 export interface ScoreboardItem {
-  /** What is counted; the pages have words for it. */
+  /** The code of the number; the pages have words for it. */
   readonly name: string
-  /** The goal is a track that ends at `of`; a hand is a number of hidden cards; all else is counted openly. */
+  /** `goal` is progress towards `of`; `hand` is a number of hidden cards; `count` is any other number. */
   readonly kind: 'goal' | 'hand' | 'count'
   readonly value: number
   readonly of?: number
 }
 
-/** What has been reached so far: by all together, and by each seat in seat order. */
+/** The progress of a match: that of the whole table, and that of each seat in seat order. */
 export interface Scoreboard {
   readonly table: readonly ScoreboardItem[]
   readonly seats: readonly (readonly ScoreboardItem[])[]
 }
 
-/** One thing that a line will do: a type with facts for a sentence, as an event has. */
+/** One effect that a line will have: a type, and facts for a sentence, as in an event. */
 export interface Consequence {
   readonly type: string
   readonly facts: Facts
 }
 
-/** Composing lines before a seat's turn has come. */
+/** The hooks for planning: composing lines before a seat's turn has come. */
 export interface PlanningHooks<State = Json> {
-  /** What the seat could do if it were its turn on the present table. Depends on nothing that is hidden from the seat. */
+  /** The choices that the seat would have if it were its turn now. Depends on nothing that is hidden from the seat. */
   choices(state: State, seat: Seat): readonly Choice[]
   /**
-   * The present table as if the seat's turn had just begun: a turn of several lines is composed on it, as far as it can be
-   * foreseen. Shows the seat nothing that is hidden from it, and offers nothing but planning's `choices`. Left out where a
-   * turn is one line, or hardly any of it can be known before its dice are thrown.
+   * The present state as if the seat's turn had just begun, for planning a turn of several lines as far as it can be foreseen.
+   * Shows the seat nothing that is hidden from it, and offers no choices but those of `choices`. Left out where a turn is one
+   * line, or hardly any of it can be known before its dice are thrown.
    */
   asIfTurnBegan?(state: State, seat: Seat): State
 }
 
-/** When a line that a seat has confirmed can still be taken back. */
+/** The hooks that decide when a seat can still take back a line that it has confirmed. */
 export interface DraftHooks<State = Json, Action = unknown> {
   /** Whether an action settles as soon as it is confirmed, since it only leads to the same seat's next question. */
   settlesAtOnce?(action: Action): boolean
   /**
-   * Whether awaited seats may answer in any order, with the same end; each may then take back its answer while others give
-   * theirs. Any two lines of two seats must be playable in one order at least, without a seat being asked anew in between; if in
-   * both orders, with the same end. Depends on nothing hidden.
+   * Whether awaited seats may answer in any order with the same outcome; each may then take its answer back while others answer.
+   * Any two lines of two seats must be playable in at least one order, without a new question to either seat in between; if in
+   * both orders, with the same outcome. Depends on nothing hidden.
    */
   answersCommute?(state: State): boolean
   /**
@@ -175,7 +175,7 @@ export interface DraftHooks<State = Json, Action = unknown> {
   questionNumber?(state: State): number
 }
 
-/** What the rules let a player know beyond the view. */
+/** The hooks that tell a player more than the view: counts, warnings, reasons, and sampled states. */
 export interface InsightHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
@@ -185,33 +185,34 @@ export interface InsightHooks<State = Json, View = BaseView> {
    */
   warnings?(view: View, line: string): readonly Reason[]
   /**
-   * Why no choice takes a card of the seat's hand: the refusal that comes nearest to being allowed, wherever the card
-   * might go. Null if a choice takes it. Depends only on what the seat sees.
+   * Why no choice uses a card of the seat's hand: of the reasons against each place where it might go, the one nearest to being
+   * allowed. Null if a choice uses it. Depends only on what the seat sees.
    */
   whyUnplayable?(state: State, seat: Seat, card: string): Reason | null
   /**
-   * A random state that fits the view: the same viewer sees the same view in it and is offered the same choices. Hidden
-   * cards lie in it as they are likely to. Autopilots search in such states, and plans are judged in them.
+   * A random state that fits the view (a determinisation): the same viewer sees the same view in it and is offered the same
+   * choices. Hidden cards are placed at random, by how likely each place is. Autopilots search in such states, and plans are
+   * judged in them.
    */
   sampleState?(options: Options, view: View, random: Random): State
 }
 
-/** What may be said in a silent game. */
+/** The hook of a silent game: the phrases that a seat may say. */
 export interface TalkHooks<State = Json> {
   phrases(state: State, seat: Seat): readonly string[]
 }
 
 /** Hooks of the autopilot's search (search.ts); it samples states with `insight.sampleState`. */
 export interface SearchHooks<State = Json, View = BaseView> {
-  /** The lines worth trying, the autopilot's own first; the cards that pay are chosen already. */
+  /** The lines worth trying, the autopilot's own first; each names the cards that pay. */
   candidates(view: View, choices: readonly Choice[]): readonly string[]
-  /** How near a match has come to what the seat plays for, from 0 to 1. */
+  /** How near the state is to the seat's goal, from 0 to 1. */
   evaluate(state: State, seat: Seat): number
-  /** How many lines one search may play: about fifty milliseconds on one core. */
+  /** How many lines one search may play in all its playouts: as many as take about fifty milliseconds on one core. */
   budget(options: Options): number
 }
 
-/** How the game plays by itself. Without it, autopilots play the example of their first choice. */
+/** The game's autopilot. Without these hooks, autopilots play the example of their first choice. */
 export interface BotHooks<State = Json, View = BaseView> {
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
@@ -219,13 +220,16 @@ export interface BotHooks<State = Json, View = BaseView> {
   readonly search?: SearchHooks<State, View>
 }
 
-/** What is kept of a match that is over. */
+/** The hooks for matches that are over: deal events, the result of an early end, and a crew's score. */
 export interface ArchiveHooks<State = Json> {
-  /** The events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's name. */
+  /**
+   * The types of the events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's
+   * name.
+   */
   readonly dealEvents?: readonly string[]
-  /** The result if all agree to stop, or the named seats gave up: these come last in a ranking. The outcome is `stopped`. */
+  /** The result of an early end, with outcome `stopped`; in a ranking, seats that `gaveUp` come last. */
   resultWhenStopped?(state: State, gaveUp: readonly Seat[]): Result
-  /** How much a crew has reached in a match that is over; its best is remembered. */
+  /** How much a crew has reached in a match that is over; the crew's best is kept. */
   crewScore?(state: State): number
 }
 
@@ -235,30 +239,33 @@ export interface ArchiveHooks<State = Json> {
  */
 export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly name: string
-  /** The version of its rules; raised when a stored line would come to mean something else. */
+  /** The version of the game's rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
-  /** About how many turns of all seats together a match takes, by the number of seats where that matters; or how many rounds. */
+  /**
+   * About how many turns a match takes, those of all seats together (or rounds, in a game played in rounds); by the number of
+   * seats where that matters.
+   */
   readonly expectedTurns: number | { readonly [seats: number]: number }
   /** The table's style; it decides on talk, on sealed links as a default, and on handing over seats. */
   tableStyle(options: Options): TableStyle
-  /** Every code of its refusals, in the order in which they are checked. */
+  /** The codes of all refusals, in the order in which they are checked. */
   readonly codes: readonly string[]
   deal(options: Options, seats: number, random: Random): Step<State>
   /** The seats whose decision the match waits for; none when it is over. Depends on nothing hidden. */
   awaits(state: State): readonly Seat[]
-  /** All that the seat may do now, also when it is not awaited. */
+  /** All choices that the seat has now, even if it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
-  /** The seat's decision alone, or a Refusal: nothing is drawn, rolled or turned over. */
+  /** Carries out a seat's decision, or throws a Refusal. Draws, rolls and turns over nothing. */
   apply(state: State, seat: Seat, action: Action): Step<State>
-  /** One step that the table takes by itself; null when somebody must decide or the match is over. */
+  /** Takes one step of the table, such as drawing; null when a seat must decide or the match is over. */
   advance(state: State, random: Random): Step<State> | null
-  /** The viewer's view, built field by field: the only way out for state. */
+  /** The viewer's view, built field by field: state is shown to nobody in any other form. */
   view(state: State, viewer: Viewer): View
   result(state: State): Result | null
-  /** The action of a line, or a Refusal: the only door for actions. */
+  /** Parses a line into an action, or throws a Refusal: actions come in by no other function. */
   parse(line: string): Action
   /** The line of an action, complete and in the game's own spelling. */
   format(action: Action): string
@@ -269,8 +276,8 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly talk?: TalkHooks<State>
   readonly bot?: BotHooks<State, View>
   readonly archive?: ArchiveHooks<State>
-  /** What has been reached so far, as the viewer may know it. */
+  /** The progress of a match, as far as the viewer may know it. */
   scoreboard?(view: View): Scoreboard
-  /** What an offered line will do, before anything is drawn, as far as the seat may know it. */
+  /** The consequences of an offered line, up to the next draw, as far as the seat may know them. */
   consequences?(state: State, seat: Seat, action: Action): readonly Consequence[]
 }

@@ -35,20 +35,20 @@ export interface Match<State = Json> {
   readonly leaving: EarlyEnd
 }
 
-/** A match after something has happened, and the events of it. */
+/** A match after a change, with the events of the change. */
 export interface MatchUpdate<State = Json> {
   readonly match: Match<State>
   readonly events: readonly Event[]
 }
 
-/** A settled line of the log. Its `seat` is null for the deal, and if the host has ended the match. */
+/** A settled line of the log, with its events. `seat` is null for the deal and for the host's end. */
 export interface LogLine {
   readonly seat: Seat | null
   readonly line: string
   readonly events: readonly Event[]
 }
 
-/** The stand-ins that may play a line in place of its seat, with its leave. */
+/** The stand-ins that may play a line for a seat, with its consent. */
 export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -71,7 +71,10 @@ export function openMatch<State, View>(
   return withEventsBefore(dealt.events, settle(game, match))
 }
 
-/** Applies a seat's decision without settling it: nothing is drawn or turned over. The room says whether it is `stale`. */
+/**
+ * Applies a seat's decision without settling it: nothing is drawn or turned over. A `stale` line, made for an older state, is
+ * refused.
+ */
 export function decide<State, View>(
   game: Game<State, View>,
   match: Match<State>,
@@ -91,7 +94,7 @@ export function decide<State, View>(
   return { match: { ...match, state, leaving: withdrawStopVote(match.leaving, seat) }, events }
 }
 
-/** Whether the same seat alone must decide next, with nothing for the table to do before: others have seen nothing yet. */
+/** Whether the seat alone must decide next, before the table takes any step: others have seen nothing new. */
 export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
   const awaits = awaitedSeats(game, match)
   const stream = randomStream(hexToBytes(match.seed), match.position)
@@ -121,7 +124,7 @@ export function decideAndSettle<State, View>(
   return withEventsBefore(decided.events, settle(game, decided.match))
 }
 
-/** Plays a line of the log again; the deal's own line isn't one. */
+/** Replays a line of the log: a seat's, or the host's end; the deal's line is refused. */
 export function replayLine<State, View>(
   game: Game<State, View>,
   match: Match<State>,
@@ -142,7 +145,7 @@ export function* replayMatch<State, View>(
 ): Generator<Match<State>, void> {
   let { match } = openMatch(game, setup.options, setup.seats, seed)
   for (const line of lines) {
-    // Nothing is played in the deal's own.
+    // The deal's line is empty: openMatch has dealt already.
     if (line.line !== '') match = replayLine(game, match, line).match
     yield match
   }
@@ -153,7 +156,7 @@ export function normalizeLine<State, View>(game: Game<State, View>, line: string
   return parseEarlyEndLine(line) ?? game.format(game.parse(line))
 }
 
-/** The result of a match, by its rules or by an early end; null while it goes on. */
+/** The result of a match, by its rules or by an early end; null while the match runs. */
 export function resultOf<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>

@@ -1,4 +1,4 @@
-/** Memoizes a function by its argument, for as long as that object lives. */
+/** Memoizes a function of one object: keeps each answer in a WeakMap, for as long as the object lives. */
 export function memoizeWeak<Key extends object, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, { readonly answer: Answer }>()
   return key => {

@@ -4,8 +4,8 @@ import { firstReason, type Reason, Refusal } from './refusal.ts'
 
 /**
  * The move kit: a game writes one object for each kind of action, its move, and `moveKit` makes `parse`, `format`, `apply`
- * and `choices` of them. A move says how its lines read, what speaks against an action, what the action does, and which
- * actions could be offered:
+ * and `choices` of them. A move says how its lines read, the reasons against an action, what the action does, and
+ * which actions could be offered:
  *
  *     type Action = { readonly verb: 'take'; readonly spot: Spot } | { readonly verb: 'rest' }
  *     interface Types { state: State; action: Action; reason: Reason; extra: object; context: void }
@@ -22,7 +22,7 @@ import { firstReason, type Reason, Refusal } from './refusal.ts'
  *
  *     export const { parse, format, apply, choices } = moveKit<Types>({ codes: CODES, moves: { take, rest }, refuseNow })
  *
- * What is legal is stated once, by `refuseNow` and `refusals`: `apply` accepts what they let pass, and `choices` offers it.
+ * Legality is stated once, by `refuseNow` and `refusals`: `apply` accepts the actions that they let pass; `choices` offers them.
  * test/shells/engine/moves.ts is a whole game of three moves.
  */
 
@@ -33,94 +33,97 @@ export interface MoveTypes {
   readonly action: { readonly verb: string }
   /** All reasons: a `TypedReason` of the game's codes and their facts. */
   readonly reason: Reason
-  /** What this game's moves have beyond the kit's members, such as a phase; `refuseNow` reads it. */
+  /** The members that this game's moves have beyond the kit's, such as a phase; `refuseNow` reads them. */
   readonly extra: object
-  /** What `contextOf` finds once per call, as the optional rules of the match; `void` where a game has no such thing. */
+  /** The value that `contextOf` finds once per call, such as the match's optional rules; `void` in a game without `contextOf`. */
   readonly context: unknown
 }
 
 export type VerbOf<T extends MoveTypes> = T['action']['verb']
 
-/** The actions of some verbs. An indexed type, and no mere Extract: so TypeScript can tell that an action fits the move of its verb. */
+/**
+ * The actions of some verbs; indexed by verb rather than a mere Extract, so that TypeScript sees that an action fits its verb's
+ * move.
+ */
 export type ActionOf<T extends MoveTypes, V extends VerbOf<T> = VerbOf<T>> = {
   readonly [One in V]: { readonly verb: One } & Extract<T['action'], { readonly verb: One }>
 }[V]
 
 /** A kind of action. No method changes the state that it is given. */
 export type Move<T extends MoveTypes, V extends VerbOf<T>> = T['extra'] & {
-  /** The action of a line's tokens, which are in lower case; null where the line is none of this kind. */
+  /** The action of a line's tokens, which are in lower case; null if the line is of another kind. */
   parse(tokens: readonly string[]): ActionOf<T, V> | null
   format(action: ActionOf<T, V>): string
-  /** All that speaks against an action, in any order; nulls say nothing. Asked only where `refuseNow` has nothing against the move. */
+  /** All reasons against an action, in any order; nulls are ignored. Called only if `refuseNow` gives no reason. */
   refusals(
     state: T['state'],
     seat: Seat,
     action: ActionOf<T, V>,
     context: T['context']
   ): readonly (T['reason'] | null)[]
-  /** Does an action that is legal. */
+  /** Carries out a legal action. */
   apply(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): Step<T['state']>
   /** All actions that might be legal, in the order of offers, paid with any cards that can pay. The kit offers the legal ones. */
   candidates?(state: T['state'], seat: Seat, context: T['context']): readonly ActionOf<T, V>[]
-  /** What a line names between its verb and the cards that pay, such as a cell; absent if nothing. */
+  /** The kind of thing that a line names between its verb and the cards that pay, such as a cell; absent if nothing. */
   readonly way?: WayKind
   /** Describes a candidate as it is offered. Candidates described alike become ways of one choice. */
   offer?(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): Offer
   /**
-   * The choices of a move that names no candidates, because they are too many to be judged one by one. It looks for the cards
-   * and cells that an action may name with the very functions that `refusals` asks.
+   * The choices of a move that has no `candidates`, because they are too many to be judged one by one. Must find cards and cells
+   * with the same functions as `refusals`, so that both agree.
    */
   choices?(state: T['state'], seat: Seat, context: T['context']): readonly Choice[]
 }
 
-/** What is said of an action where it is offered. */
+/** The description of an action that is offered, from which its choice is made. */
 export interface Offer {
   readonly subject?: string
   readonly standsFor?: string
   readonly facts?: Facts
-  /** What the way of this action names, where the actions of a move differ in that. */
+  /** The kind of this action's way, where the actions of one move differ in it. */
   readonly way?: WayKind
-  /** The cards that may pay for it, and how many of them must. */
+  /** The cards that may pay for the action, and how many of them must. */
   readonly payment?: { readonly from: readonly string[]; readonly price: number }
 }
 
 export interface MoveKitParts<T extends MoveTypes> {
   /** All codes of the game's refusals, in the order in which they are checked. */
   readonly codes: readonly string[]
-  /** All moves by verb, in the order in which lines are read and choices are offered. The compiler finds one that is missing. */
+  /** All moves by verb, in the order in which lines are read and choices are offered. A missing move is a compile error. */
   readonly moves: { readonly [V in VerbOf<T>]: Move<T, V> }
-  /** What speaks against any action of a move at this moment: another seat's turn, the wrong phase. */
+  /** The reason against any action of a move at this moment, such as another seat's turn or the wrong phase; null if none. */
   refuseNow(state: T['state'], seat: Seat, move: T['extra'], context: T['context']): T['reason'] | null
   /** Extends the step of any move's action; what the table does by itself belongs in `advance`. */
   after?(step: Step<T['state']>, seat: Seat, action: T['action'], context: T['context']): Step<T['state']>
   contextOf?(state: T['state']): T['context']
-  /** The verbs that a match has, in order: nothing else is offered. Left out where every match has all. */
+  /** The verbs that a match has, in the order of offers; no others are offered. Left out where every match has all verbs. */
   verbsIn?(context: T['context']): readonly VerbOf<T>[]
 }
 
 export interface MoveKit<T extends MoveTypes> {
-  /** The action of a line, by the first move that can read it; throws a Refusal where none can. */
+  /** The action of a line, by the first move that can read it; throws a Refusal if none can. */
   parse(line: string): T['action']
   format(action: ActionOf<T>): string
-  /** Of all that speaks against an action, what stands first in the codes; null where it is legal. */
+  /** The first reason against an action, in the order of the codes; null if the action is legal. */
   refuse(state: T['state'], seat: Seat, action: ActionOf<T>): T['reason'] | null
-  /** Does an action; throws a Refusal where it is not legal. */
+  /** Carries out an action; throws a Refusal if it is not legal. */
   apply(state: T['state'], seat: Seat, action: ActionOf<T>): Step<T['state']>
-  /** Does an action without asking whether it is legal. */
+  /** Carries out an action without checking that it is legal. */
   applyLegal(state: T['state'], seat: Seat, action: ActionOf<T>): Step<T['state']>
-  /** The legal candidates of all moves that name any. */
+  /** The legal candidates of all moves that have `candidates`. */
   legalActions(state: T['state'], seat: Seat): readonly T['action'][]
-  /** Whether any candidate of those verbs is legal. */
+  /** Whether any candidate of the given verbs is legal. */
   hasLegalAction(state: T['state'], seat: Seat, verbs: readonly VerbOf<T>[]): boolean
-  /** All that the seat may do now. */
+  /** All choices that the seat has now. */
   choices(state: T['state'], seat: Seat): readonly Choice[]
-  /** Whether the seat may do anything now. */
+  /** Whether the seat has any choice now. */
   hasChoice(state: T['state'], seat: Seat): boolean
-  /** Those actions as choices, legal or not. */
+  /** The given actions as choices, whether they are legal or not. */
   choicesOf(state: T['state'], seat: Seat, actions: readonly ActionOf<T>[]): readonly Choice[]
 }
 
-/** The notation of a move whose line says nothing but what it is, as `end` or `no sale`. */
+/** The notation of a move whose line never varies, such as `end` or `no sale`. */
 export function plainMove<Verb extends string>(verb: Verb, line: string = verb) {
   return {
     parse: (tokens: readonly string[]) => (tokens.join(' ') === line ? { verb } : null),
@@ -233,7 +236,7 @@ function isNothing(reasons: readonly (Reason | null)[]): boolean {
   return true
 }
 
-/** An action that is offered; `line` is all of its line. */
+/** An action that is offered; `line` is its complete line. */
 interface Offered {
   readonly verb: string
   readonly kind: WayKind | undefined

@@ -1,4 +1,4 @@
-/** The list without the given items, each removed once; null if one of them is missing. */
+/** The list without the items of `taken`, each removed once; null if one of them is missing. */
 export function removeAll<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
   let left = list
   for (const one of taken) {
@@ -9,7 +9,7 @@ export function removeAll<T>(list: readonly T[], taken: readonly T[]): readonly 
   return left
 }
 
-/** The list without the given items, each removed once; items that are missing are ignored. */
+/** The list without the items of `taken`, each removed once; missing items are ignored. */
 export function difference<T>(list: readonly T[], taken: readonly T[]): readonly T[] {
   const left = [...list]
   for (const one of taken) {

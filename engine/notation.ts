@@ -5,7 +5,7 @@ const LONGEST_LINE = 200
 /** A line's characters: ASCII and white space of any kind, since mail programs insert invisible ones. */
 const WRITABLE = /^[!-~\s]*$/
 
-/** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or in other letters. */
+/** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or not ASCII. */
 export function tokenize(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
@@ -14,14 +14,14 @@ export function tokenize(line: string): string[] {
   return parts
 }
 
-/** Splits an answer into lines, at `;` and line ends. Empty parts are dropped; an empty answer is one empty line. */
+/** Splits a text into its lines, at `;` and line ends. Drops empty lines; an empty text gives one empty line. */
 export function splitAnswer(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']
 }
 
-/** The refusal of tokens that are no action, with the beginning of what was read. */
+/** The refusal of a line that is no action, with the line's first 40 characters. */
 export function badActionRefusal(parts: readonly string[]): Refusal {
   return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
 }
@@ -33,12 +33,12 @@ export function cellName(column: number, row: number): string {
 
 const CELL = /^[a-z][1-9][0-9]*$/
 
-/** Whether a text has the form of a cell's name, on whatever table. */
+/** Whether a text has the form of a cell's name; whether a table has that cell is not checked. */
 export function isCellName(text: string): boolean {
   return CELL.test(text)
 }
 
-/** Parses the cards picked with an action, `-7 -9`; null if a token is none. */
+/** Parses the cards picked with an action, such as `-7 -9`; null if a token is no such card. */
 export function parsePicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
   const picks: Card[] = []
   for (const part of parts) {

@@ -3,7 +3,7 @@ import type { Options, Setting } from './game.ts'
 /** Measured results of a game played by autopilots alone. */
 export interface AutopilotOdds {
   readonly date: string
-  /** How many matches of each set-up, with each number of seats. */
+  /** How many matches were played of each set-up with each number of seats. */
   readonly matches: number
   /** The 95 % margin of error of a rate, in percentage points. */
   readonly margin: number
@@ -11,11 +11,11 @@ export interface AutopilotOdds {
 }
 
 export interface MeasuredSetup {
-  /** The options that differ from the defaults. Settings that no set-up names make no difference. */
+  /** The options that differ from the defaults. Settings that no measured set-up names are taken to change nothing. */
   readonly options: Options
   /** How many matches were won, by the number of seats. */
   readonly won?: BySeats
-  /** Against each other: how many the seat won that began, and how many nobody won. */
+  /** In competitive matches: how many the seat that began won (`first`), and how many nobody won (`drawn`). */
   readonly first?: BySeats
   readonly drawn?: BySeats
 }

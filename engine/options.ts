@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 type Value = Options[string]
 
-/** Checks the options that a host asked for against a game's settings, and completes them with defaults. */
+/** Checks a host's options against a game's settings and completes them with defaults; throws a Refusal if they don't fit. */
 export function completeOptions(
   { settings, seats }: Pick<Game, 'settings' | 'seats'>,
   raw: unknown,

@@ -30,7 +30,7 @@ export function nextSeat({ players }: HasPlayers<unknown>, seat: Seat): Seat {
 
 type CardOf<State extends HasPlayers<CardHolder<unknown>>> = State['players'][number]['hand'][number]
 
-/** Removes cards from a seat's hand: some are played, and those paid are counted as discarded. Throws if one isn't held. */
+/** Removes the cards `played` and `paid` from a seat's hand, and counts those paid as discarded. Throws if the hand lacks one. */
 export function spendCards<State extends HasPlayers<CardHolder<unknown>>>(
   state: State,
   seat: Seat,

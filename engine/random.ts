@@ -2,19 +2,19 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 
 const WORDS = 0x1_0000_0000
 const BLOCK_WORDS = 16
-// A whole deal takes about as many; one long call costs little more than a short one.
+// The blocks of one cipher call: about as many as a deal needs. A long call costs little more than a short one.
 const BLOCKS = 8
 const REACH = BLOCKS * BLOCK_WORDS
 const NONCE = new Uint8Array(12)
 const ZEROES = new Uint8Array(REACH * 4)
-// One for all: most streams never draw, and a buffer of its own was a quarter of what it took to play a line again.
+// The empty buffer of all new streams. Most never draw, and a buffer for each took a quarter of the time to replay a line.
 const NOTHING = new DataView(new ArrayBuffer(0))
 
 /** A keyed random stream. The same seed and position give the same draws for ever. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `end`. */
+  /** A random whole number from 0 up to, but not including, `end`. */
   below(end: number): number
-  /** The list in random order, as a copy. */
+  /** A shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
   /** How many words of the stream have been used. */
   position(): number
@@ -36,7 +36,7 @@ export function randomStream(seed: Uint8Array, from = 0): Random {
     return words.getUint32((position++ % REACH) * 4, true)
   }
 
-  // Words past the last whole multiple of `end` are thrown away, so that no number is likelier than another.
+  // Rejection sampling: words past the last whole multiple of `end` are dropped, so that no number is likelier than another.
   function below(end: number): number {
     const fair = WORDS - (WORDS % end)
     for (;;) {
@@ -48,7 +48,7 @@ export function randomStream(seed: Uint8Array, from = 0): Random {
   return { below, shuffle: list => shuffleWith(list, below), position: () => position }
 }
 
-/** Fisher–Yates: a shuffled copy of the list, given a source of numbers below an end. */
+/** A copy of the list, shuffled by Fisher–Yates with the random numbers of `below`. */
 export function shuffleWith<T>(list: readonly T[], below: Random['below']): T[] {
   const cards = [...list]
   for (let last = cards.length - 1; last > 0; last--) {

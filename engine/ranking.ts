@@ -2,7 +2,7 @@ import type { Seat } from './game.ts'
 
 /**
  * Ranks seats by their figures, highest first: by the first figure, among equals by the next, and so on. Seats equal in all
- * figures share a place; those that gave up come last, together.
+ * figures share a place; seats that gave up share the last place.
  */
 export function rankSeats(
   figures: readonly (readonly number[])[],

@@ -13,7 +13,7 @@ import {
 } from './match.ts'
 import { Refusal } from './refusal.ts'
 
-/** A difference between a record and what its seed and lines lead to. `line` is an index into `lines`. */
+/** A difference between a record and the replay of its seed and lines. `line` is an index into `lines`. */
 export type RecordDifference =
   | { readonly what: 'RULES' | 'COMMITMENT' | 'SETUP' | 'DEAL' | 'RESULT' }
   | { readonly what: 'LINE'; readonly line: number; readonly refused?: string }
@@ -73,7 +73,7 @@ interface Replayed {
 function compareReplay(game: Game, opened: MatchUpdate, record: MatchRecord): RecordDifference[] {
   const { match, events, differences, isWhole } = replayLines(game, opened, record.lines)
   const deal = dealFacts(game, events)
-  // What follows a line that is refused may have told more of it.
+  // Lines after a refused line are not replayed: facts of the deal from their events can't be checked.
   const known = Object.entries(record.deal).filter(([name]) => isWhole || Object.hasOwn(deal, name))
   const isDealt = isSameJson(deal, Object.fromEntries(known))
   const result = isWhole ? resultOf(game, match) : record.result
@@ -117,12 +117,14 @@ function isNormalized(game: Game, { setup }: Match, seat: number, line: string):
   return Number.isInteger(seat) && seat >= 0 && seat < setup.seats && normalizeLine(game, line) === line
 }
 
-// When something was done is not proven, but it was not before what it answers.
+// A line's time is not proven, but it can't be earlier than that of the line before.
 function isEarlierThan({ at = 0 }: MatchRecord['lines'][number], last?: MatchRecord['lines'][number]): boolean {
   return at < (last?.at ?? 0)
 }
 
-/** The facts of the deal. Somebody may have to decide while hands are drawn, so several lines may tell them. */
+/**
+ * The sealed facts of the deal, collected from the events of all lines: in some games seats must decide while hands are drawn.
+ */
 function dealFacts<State, View>({ archive }: Game<State, View>, events: readonly Event[]): Facts {
   const told = events.filter(({ type }) => archive?.dealEvents?.includes(type))
   return Object.fromEntries(told.flatMap(({ sealed = {} }) => Object.entries(sealed)))

@@ -3,7 +3,7 @@ import type { Facts } from './game.ts'
 /** The codes of refusals that every game has, in the order in which they are checked. */
 export const COMMON_CODES = ['BAD_ACTION', 'GAME_OVER', 'STALE', 'NOT_YOUR_TURN', 'WRONG_PHASE', 'MODULE'] as const
 
-/** The codes of refusals to open a match as a host asked. */
+/** The codes of refusals to open a match with a host's options. */
 export const SETUP_CODES = ['BAD_SEATS', 'BAD_OPTION'] as const
 
 /** The reason of a refusal: a code and its facts, no prose. */
@@ -12,7 +12,7 @@ export interface Reason<Code extends string = string> {
   readonly facts?: Facts
 }
 
-/** The facts that come with each code; null if the code says it all. */
+/** The facts that come with each code; null if the code has none. */
 export type FactsByCode = { readonly [code: string]: Facts | null }
 
 /** A reason whose facts have the type that belongs to its code. */
@@ -30,10 +30,13 @@ export type FactsForCodes<
   Listed extends { readonly [One in keyof Listed]: One extends Code ? Facts | null : never }
 > = Listed & { readonly [One in Exclude<Code, keyof Listed>]: null }
 
-/** A function from facts to a sentence; typed as a method, so that the words of one game fit where those of any are wanted. */
+/**
+ * A function from facts to a sentence; typed as a method, whose parameters TypeScript checks loosely, so that one game's
+ * sentences fit the type of any game's.
+ */
 type Sentence<Of> = { say(facts: Of): string }['say']
 
-/** A sentence for each code, made from its facts. */
+/** A function for each code that makes a sentence from its facts. */
 export type SentencesByCode<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: Sentence<
     All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
@@ -63,7 +66,7 @@ export function firstReason<One extends Reason>(
   return first
 }
 
-/** The reason nearest to being allowed: the last in the order of the codes, and of those the one with the least due. */
+/** The reason nearest to being allowed: the last in the order of the codes; among equal codes, that with the lowest `due`. */
 export function nearestReason<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]

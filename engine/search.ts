@@ -4,25 +4,25 @@ import type { BaseView, Choice, Game, Json, Options, Seat } from './game.ts'
 import { type Random, randomStream } from './random.ts'
 
 /*
- * Flat Monte Carlo search over determinisations with common random numbers: each candidate line is played out by the
- * autopilots of all seats in the same sampled deals, and candidates that chance can't save any more are pruned.
+ * Flat Monte Carlo search over determinisations with common random numbers: each candidate line is played out by the autopilots
+ * of all seats in the same sampled deals, and candidates that are surely worse than the best are pruned.
  */
 
-/** How many candidate lines are tried. */
+/** How many candidate lines are tried at most. */
 const MAX_CANDIDATES = 8
 /** Deals needed before a line is pruned or preferred. */
 const MIN_DEALS = 6
 /** The most that an unwon match is worth; multiplied by its evaluation to the power of EVAL_EXPONENT. */
 const UNWON_VALUE = 0.3
 const EVAL_EXPONENT = 20
-/** A candidate is pruned if the best one beats it by more than so many standard errors. */
+/** How many standard errors the best candidate must lead by for another to be pruned. */
 const PRUNE_Z = 2
-/** The autopilot's first choice is kept unless a gain exceeds so many times its squared standard error. */
+/** How many times its squared standard error a gain must exceed to replace the autopilot's usual line. */
 const SWITCH_THRESHOLD = 25
 /** Added to the variance of gains: candidates that look the same in all deals tried may differ in others. */
 const MIN_VARIANCE = 0.01
 
-/** What a search starts from: only what the seat may see. */
+/** The input of a search: only what the seat may see. */
 export interface SearchInput {
   readonly options: Options
   readonly seat: Seat
@@ -70,7 +70,7 @@ export function searchLine(
       const { value, played } = tryInDeal(game, state, seat, line, randomStream(seed, chance))
       steps += played
       tries.push({ line, values: [...values, value] })
-      // The further the end, the fewer lines there is time for.
+      // While the end is far, playouts are long: there is time for fewer candidates.
       if (steps * MIN_DEALS > maxSteps && deals === 0) break
     }
     left = tries
@@ -80,7 +80,7 @@ export function searchLine(
   return { ...chosen(left, usual), deals, steps }
 }
 
-/** Plays a line and the rest of the match in one sampled deal; tells its value and how many lines that took. */
+/** Plays a line and the rest of the match in one sampled deal; returns the line's value, and how many lines were played. */
 function tryInDeal(
   game: Game,
   from: Json,
@@ -99,7 +99,10 @@ function chosen(left: readonly LineWithValues[], usual: string): Pick<SearchResu
   return first && !isTrusted(best, first) ? { line: usual, why: 'usual' } : { line: best.line, why: 'better' }
 }
 
-/** The value of a finished match for a seat: 1 if won; with a ranking, half for being first and half the evaluation. */
+/**
+ * The value of a state after a playout for a seat: 1 if won; with a ranking, half for being first and half the evaluation;
+ * otherwise `UNWON_VALUE` at most.
+ */
 function valueOf(game: Game, state: Json, seat: Seat): number {
   const result = game.result(state)
   const evaluation = game.bot?.search?.evaluate(state, seat) ?? 0

@@ -1,4 +1,4 @@
-/** The type of one property, over all members of a union that have it. */
+/** The union of one property's types, over all members of a union that have the property. */
 export type Pluck<About extends string, Part> = Part extends { readonly [about in About]: infer Word } ? Word : never
 
 /** The intersection of all members of a union. */

@@ -1,4 +1,4 @@
-import { autopilotLine, phrasesOrNone, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
+import { autopilotLine, fixedPhrases, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { autopilotPlayout } from '../engine/autoplay.ts'
 import type {
@@ -462,7 +462,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
     for (const card of cardsIn(choices)) whyUnplayable(game, before.state, other, card)
     plannableChoices(game, before.state, other)
     game.planning?.asIfTurnBegan?.(before.state, other)
-    phrasesOrNone(game, before.state, other)
+    fixedPhrases(game, before.state, other)
   }
 }
 
@@ -490,7 +490,7 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
     against,
     does,
     plannableChoices(game, state, viewer),
-    phrasesOrNone(game, state, viewer),
+    fixedPhrases(game, state, viewer),
     refusals
   ]
   return JSON.stringify([...open, ...own])

@@ -1,7 +1,7 @@
 import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
 import type { ModuleEvents } from './modules/slices.ts'
 
-/** Codes of refusals, in the order in which they are checked (RULES.md, 4.9). */
+/** The codes of all refusals, in the order in which they are checked (RULES.md, 4.9). */
 export const CODES = [
   ...COMMON_CODES,
   'CARD_NOT_IN_HAND',
@@ -37,7 +37,7 @@ export type PaidFor = { readonly card?: string; readonly slot?: string }
 type OnSlot = { readonly slot: string }
 type Step = { readonly from: string; readonly to: string }
 
-/** The facts of each code that has some. */
+/** The facts of those codes that have any. */
 type Listed = {
   readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
   readonly GRID: { readonly open: number }
@@ -63,16 +63,16 @@ type Listed = {
   readonly PAY: PaidFor & { readonly due: number; readonly paid: number }
 }
 
-/** Maps each refusal code to its facts, or null. */
+/** The facts that come with each refusal code, or null. */
 export type RefusalFacts = FactsForCodes<Code, Listed>
-/** A reason against an action: one of this game's codes, with its facts. */
+/** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
-/** Types of the events that every match has; modules add theirs in `slice.ts`. */
+/** The types of the events that every match has; modules add theirs in `slice.ts`. */
 export const CORE_EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
 type OfSeat = { readonly seat: number }
 
-/** Maps each event type to the facts that a viewer gets. */
+/** The facts of each type of event, as a viewer gets them. */
 export type EventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly bridged: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number }
@@ -82,12 +82,12 @@ export type EventFacts = {
 } & ModuleEvents
 export type EventType = keyof EventFacts
 
-/** Types of the events whose sealed facts tell where all cards lay before the first turn. */
+/** The events whose sealed facts tell where all cards lay before the first turn. */
 export const DEAL_EVENTS: readonly EventType[] = ['dealt']
 
-/** Codes of the reasons why a match is over. */
+/** The reasons why a match is over. */
 export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** Names of the phrases that a silent match allows (RULES.md, ruling A30). */
+/** The names of the phrases that a silent match allows (RULES.md, ruling A30). */
 export const PHRASES = ['hello'] as const

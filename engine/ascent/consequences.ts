@@ -8,7 +8,7 @@ import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
 import { PLACES_BELOW_SUMMIT } from './mountain/mountain.ts'
 
-/** The consequences of an offered line, up to the cards that are drawn: what it costs, what it changes, how the match ends by it. */
+/** The consequences of an offered line, up to the next draw: its payment, the changes on the table, and an end of the match. */
 export function consequences(state: State, seat: Seat, action: Action): readonly Consequence[] {
   const after = apply(state, seat, action).state
   return [
@@ -35,7 +35,7 @@ function ofFilling(before: State, after: State): readonly Consequence[] {
   return left < countUnfilledSlots(before) ? [will('fills', { left })] : []
 }
 
-/** The end of the match, or the cards that are drawn. */
+/** The consequences once the action is resolved: the end of the match, or the cards that are drawn. */
 function ofResolving(after: State, seat: Seat): readonly Consequence[] {
   const { result } = after.phase === 'resolve' ? resolve(after).state : after
   if (result?.outcome === 'won') return [will('wins', { seat })]

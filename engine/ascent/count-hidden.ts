@@ -5,8 +5,8 @@ import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
 /**
- * Counts the cards that the viewer cannot see, by kind, with the chance that the next card of the own deck is one. Cards that
- * were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
+ * Counts the cards that the viewer cannot see, by kind, with the chance that the next card of the viewer's own deck is of the
+ * kind. Cards that were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
  */
 export function countHidden(_: Options, view: View): readonly HiddenCount[] {
   const { players, viewer } = view

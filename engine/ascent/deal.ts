@@ -12,7 +12,7 @@ import { type TableSetup, tableSetupFor } from './tables.ts'
 /** One seat's cards of the deal: Bridges that it is handed, and a pile from which its opening hand is drawn. */
 interface Share {
   readonly given: readonly Card[]
-  /** Top first; the opening hand is still on it. */
+  /** The seat's pile, top first, with the opening hand still on top. */
   readonly pile: readonly Card[]
   /** How many cards of the pile the opening hand takes. */
   readonly drawn: number
@@ -47,8 +47,8 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
 }
 
 /**
- * Sizes of the piles into which that many cards are cut, in turn order: as even as can be. The first seat gets one of the
- * larger piles, chance decides who gets the others (RULES.md, ruling A32).
+ * The sizes of the piles into which the `cards` of the deck are cut, in turn order: as even as possible. The first seat gets one
+ * of the larger piles, chance decides who gets the others (RULES.md, ruling A32).
  */
 export function pileSizes(cards: number, seats: number, random: Random): number[] {
   const small = Math.floor(cards / seats)

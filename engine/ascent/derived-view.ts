@@ -8,14 +8,14 @@ import { campfireValue, faceAt } from './mountain/values.ts'
 export type DerivedView = ModuleViews & {
   /** The value of each Campfire, by its slot; Campfires without one are left out (RULES.md, ruling A8). */
   readonly adopted: { readonly [slot: string]: number }
-  /** Whether each rule's goal is met, by the rule's name (RULES.md, 6.4). */
+  /** The status of each rule's goal, by the rule's name (RULES.md, 6.4). */
   readonly goals: { readonly [rule: string]: GoalStatus }
 }
 
 /** The hooks of a rule that a view needs. */
 type ViewRule = Pick<Rule, 'name' | 'goal' | 'viewPart'>
 
-/** Derives values of Campfires, goals and the rules' parts of a view from what lies open. */
+/** Derives the values of Campfires, the goals, and the rules' parts of a view from what lies open. */
 export function deriveView(open: TableState, rules: readonly ViewRule[]): DerivedView {
   return Object.assign(
     {
@@ -26,7 +26,7 @@ export function deriveView(open: TableState, rules: readonly ViewRule[]): Derive
   )
 }
 
-/** Maps the name of each place to its answer; places whose answer is null are left out. */
+/** Maps the name of each place to its value by `answer`; places where that is null are left out. */
 export function mapBySlotName<T>(places: readonly Place[], answer: (place: Place) => T | null): { [slot: string]: T } {
   const answers: { [slot: string]: T } = {}
   for (const place of places) {

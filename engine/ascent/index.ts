@@ -12,7 +12,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
 
-/** The game with all that pages need. */
+/** The Ascent, as far as pages need it. */
 export const ascent: Game<State, View, Action> = {
   name: 'ascent',
   version: 1,

@@ -9,7 +9,7 @@ import { PANORAMA_SEQUENCES } from './mountain/panoramas.ts'
 import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
-/** A random state that fits the view of a seat that must decide: what the view hides lies anywhere with equal chances. */
+/** A random state that fits the view of a seat that must decide: each hidden card lies anywhere with equal chances. */
 export function sampleState(options: Options, view: View, random: Random): State {
   const rules = ruleNamesFor(options)
   const open = {

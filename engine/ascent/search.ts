@@ -5,15 +5,13 @@ import { candidates } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
-/** Playouts of one search without optional rules: about fifty milliseconds. */
-const PLAYOUTS = 700
+/** The budget in lines of one search without optional rules: about fifty milliseconds. */
+const BASE_BUDGET = 700
 
-/**
- * What the search needs of this game: candidates, evaluation, and a budget that is smaller where rules make playouts slower.
- */
-export const search: SearchHooks<State, View> = { candidates: candidates, evaluate: evaluate, budget: budget }
+/** The hooks of the autopilot's search; the budget is smaller where rules make playouts slower. */
+export const search: SearchHooks<State, View> = { candidates, evaluate, budget }
 
 function budget(options: Options): number {
   const rules = rulesOf({ rules: ruleNamesFor(options) })
-  return Math.round(PLAYOUTS / rules.reduce((times, { bot }) => times + (bot?.extraSearchCost ?? 0), 1))
+  return Math.round(BASE_BUDGET / rules.reduce((times, { bot }) => times + (bot?.extraSearchCost ?? 0), 1))
 }

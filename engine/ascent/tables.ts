@@ -1,11 +1,11 @@
-/** What the number of seats changes (RULES.md, 3.2; alone 7). */
+/** The set-up that depends on the number of seats (RULES.md, 3.2; alone 7). */
 export interface TableSetup {
   readonly name: 'together' | 'alone'
   /** How many cards a hand is refilled to. */
   readonly handLimit: number
   /** The lowest value of a mountain card in the deck. */
   readonly lowestValue: number
-  /** The places in turn order, from 0, that are handed a Bridge. */
+  /** The places in turn order, from 0, whose seats are handed a Bridge. */
   readonly bridgedTurns: readonly number[]
 }
 

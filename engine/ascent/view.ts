@@ -8,7 +8,7 @@ import type { State } from './core/state.ts'
 import { countPendingDraws } from './core/turn.ts'
 import { tableSetupFor } from './tables.ts'
 
-/** What a viewer may see of a match (RULES.md, 9). Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
+/** A viewer's view of a match (RULES.md, 9). Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
 export type View = DerivedView & {
   readonly viewer: Viewer
   /** The card on top of each slot by the slot's name, `a1` at bottom left, `a9` the Summit's; empty slots are left out. */
@@ -25,9 +25,9 @@ export type View = DerivedView & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly Card[]
-  /** How many cards the viewer will draw once its draft settles; left out where none. */
+  /** How many cards the viewer will draw once its draft settles; left out if none. */
   readonly faceDown?: number
-  /** The seat whose turn comes next; left out alone and at the end. */
+  /** The seat that has the next turn; left out in a match of one seat and once the match is over. */
   readonly next?: Seat
 }
 

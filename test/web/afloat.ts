@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { autopilotLine, phrasesOrNone } from '../../engine/defaults.ts'
+import { autopilotLine, fixedPhrases } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Event, Game, Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventForViewer, type Match, openMatch, decideAndSettle } from '../../engine/match.ts'
@@ -76,7 +76,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     awaitedSince: NOW - 1.5 * HOUR_MS,
     draft: null,
     choices: seat === null ? [] : choicesOnWire(game.choices(state, seat)),
-    phrases: seat === null || game.result(state) ? [] : phrasesOrNone(game, state, seat),
+    phrases: seat === null || game.result(state) ? [] : fixedPhrases(game, state, seat),
     view: game.view(state, viewer),
     result: game.result(state),
     table: {

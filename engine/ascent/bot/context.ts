@@ -8,8 +8,8 @@ import type { View } from '../view.ts'
 
 /** The highest price counted; a card that fits nowhere gets it, too. */
 const DEAREST = 4
-// Weights of the next hand's cheapest card, of any one card, and of a last card that costs something. Found, as all of the
-// autopilot's, by playing some thousand matches.
+// Weights in `expectedNextCost` of the next hand's cheapest card, of any one card, and of a last card that costs something.
+// Tuned, like all numbers of the autopilot, by playing thousands of matches.
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3
@@ -20,22 +20,19 @@ interface UnseenFace {
   readonly count: number
 }
 
-/** Everything the autopilot uses for one decision: the view, and what it works out from it once. */
+/** The autopilot's data for one decision: the view, and all that is worked out from it once. */
 export interface BotContext {
   readonly view: View
   readonly grid: Grid
   readonly openSlots: readonly SlotSurroundings[]
   readonly unseenFaces: readonly UnseenFace[]
-  /** The number of slots below the Summit's that are still to be filled. */
+  /** How many slots below the Summit's are still to be filled. */
   readonly slotsLeft: number
-  /** The cards that the seat has for each of its turns to come, beside the one that it plays. */
+  /** How many cards the seat has to pay with in each of its turns to come, on average. */
   readonly spareCardsPerTurn: number
 }
 
-/**
- * Builds what the autopilot uses for a decision from a view; `extraTurns` are those that rules take beside filling the
- * mountain.
- */
+/** Builds the autopilot's data for a decision from a view; `extraTurns` are those that rules take beyond filling the mountain. */
 export function botContext(view: View, extraTurns: number): BotContext {
   const grid = ALL_PLACES.map(({ name }) => view.slots[name] ?? null)
   const left = PLACES_BELOW_SUMMIT.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
@@ -50,8 +47,8 @@ export function botContext(view: View, extraTurns: number): BotContext {
 }
 
 /**
- * Estimates the cost that such a mountain puts on the next seats: the expected price of the cheapest card in the next hand,
- * and of any one card.
+ * Estimates the cost of a grid to the next seats: a weighted sum of the expected prices of the next hand's cheapest card and of
+ * any one card.
  */
 export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext): number {
   const shares = sharesByPrice(findOpenMountainSlots(grid), unseenFaces)
@@ -60,14 +57,14 @@ export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext):
   return stuck + NEXT_HAND * leastExpected(shares, hand) + ANY_CARD * leastExpected(shares, 1)
 }
 
-/** The lowest price at which a card may be placed now, `DEAREST` at most. */
+/** The lowest price at which a card of that face may be placed now, `DEAREST` at most. */
 function bestPrice(open: readonly SlotSurroundings[], face: MountainFace): number {
   let best = DEAREST
   for (const opening of open) if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
   return best
 }
 
-/** The faces of mountain cards that are neither on the mountain nor in the own hand. */
+/** The faces of mountain cards that are neither on the mountain nor in the viewer's hand. */
 function unseenIn(view: View): UnseenFace[] {
   const counts = new Map<MountainCard, number>()
   for (const card of buildDeck(tableSetupFor(view.players.length).lowestValue, 0)) count(card, 1)
@@ -81,20 +78,20 @@ function unseenIn(view: View): UnseenFace[] {
   }
 }
 
-/** The cards of hand and deck for each of the viewer's turns, beside the one that each turn plays. */
+/** How many cards of hand and deck the viewer has for each of its turns, apart from the card that each turn plays. */
 function spareIn({ viewer, players }: View, turns: number): number {
   const own = viewer === 'watcher' ? undefined : players[viewer]
   const each = turns / players.length
   return own ? (own.hand + own.deck - each) / Math.max(1, each) : 0
 }
 
-/** The number of cards in the next seat's hand, at least 1. */
+/** How many cards the next seat has in its hand, at least 1. */
 function nextHand({ viewer, players }: View): number {
   const next = viewer === 'watcher' ? 0 : (viewer + 1) % players.length
   return Math.max(1, players[next]?.hand ?? 0)
 }
 
-/** For each price from 0 to `DEAREST`, the share of the unseen cards that cost no less. */
+/** For each price from 0 to `DEAREST`, the share of the unseen cards that cost as much or more. */
 function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly UnseenFace[]): readonly number[] {
   const counts = Array.from({ length: DEAREST + 1 }, () => 0)
   for (const { face, count } of unseen)
@@ -103,7 +100,7 @@ function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly Unsee
   return counts.map(count => (all > 0 ? count / all : 0))
 }
 
-/** The expected lowest price among that many unseen cards. */
+/** The expected lowest price among `cards` unseen cards: the sum of the chances that it is at least 1, 2, and so on. */
 function leastExpected(shares: readonly number[], cards: number): number {
   return shares.slice(1).reduce((sum, share) => sum + share ** cards, 0)
 }

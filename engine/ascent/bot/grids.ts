@@ -2,21 +2,21 @@ import { type Card, faceOf, isMountain } from '../mountain/cards.ts'
 import { placeAt, slotNamed } from '../mountain/mountain.ts'
 import type { Grid } from '../core/state.ts'
 
-/** The keep value of a card that goes on a row for nothing: a Bridge, a Campfire. */
+/** The keep value of a card that needs no payment of its own: a Bridge, a Campfire. */
 export const FREE_CARD_VALUE = 1
 /** The cost of each step between a card's value and the middle of its row. */
 const MISFIT = 0.17
 
-/** The mean value that each row from 1 to 8 is best made of: high cards are needed where low ones may not lie. */
+/** The best mean value of the cards of each row from 1 to 8: low cards may not lie in high rows, so these need high ones. */
 const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
 
-/** A copy of the grid with that card on top of the named slot. */
+/** A copy of the grid with the card on top of the named slot. */
 export function withCard(grid: Grid, name: string, card: Card | null): Grid {
   const slot = slotNamed(name)
   return grid.map((top, at) => (at === slot ? card : top))
 }
 
-/** The cost of a mountain card in the row of that slot, for its distance from the row's middle; 0 for other cards. */
+/** The cost of a mountain card in the row of the named slot, for its distance from the row's middle; 0 for other cards. */
 export function rowMisfit(card: Card | null, name: string): number {
   const middle = MIDDLES[placeAt(slotNamed(name)).row - 1] ?? 0
   return card && isMountain(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0

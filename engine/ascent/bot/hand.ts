@@ -33,8 +33,8 @@ export function handByKeepValue(context: BotContext): readonly HandCard[] {
 }
 
 /**
- * The keep value of a card, from all rules and from the place where it might go; `isSecond` if the hand has another before
- * it.
+ * The keep value of a card: that for all rules, and for a mountain card that of its best place. `isSecond` if the hand has the
+ * same card before it.
  */
 function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
   const use = RULE_BOTS.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
@@ -49,7 +49,7 @@ function keepValueOfPlace(context: BotContext, card: MountainCard): number {
   return goalGain(context, card, open) + Math.max(0, USE - USE_STEP * Math.min(...burdens))
 }
 
-/** By how much a card would lower the goals' shortfall at the best of those slots. */
+/** How much a card would lower the shortfall of all goals on the best of the `open` slots. */
 function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSurroundings[]): number {
   const lack = goalShortfall(grid, view, null)
   const gains = open.map(({ place }) => lack - goalShortfall(withCard(grid, place.name, card), view, null))

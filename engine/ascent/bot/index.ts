@@ -57,7 +57,7 @@ function candidatesOf(
   })
 }
 
-/** The hand's cards that stand in that list, in the hand's order. */
+/** The cards of `held` that are in `cards`, at most as often as there, in the order of `held`. */
 function heldAmong(held: readonly HandCard[], cards: readonly string[]): readonly HandCard[] {
   const left = [...cards]
   return held.filter(({ card }) => {

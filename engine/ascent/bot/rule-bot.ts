@@ -10,7 +10,7 @@ export interface ChosenWay {
   readonly way: string
 }
 
-/** The mountain after an action, and the action's cost beside its payment. */
+/** The mountain after an action, and the action's cost apart from its payment. */
 export interface ActionEffect {
   readonly grid: Grid
   readonly cost: number
@@ -18,16 +18,14 @@ export interface ActionEffect {
 
 /** A rule's part of the autopilot. All costs and values are in the units of a candidate's cost. */
 export interface RuleBot {
-  /** The effects of its actions, by verb. */
+  /** The effects of the rule's actions, by verb. */
   readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect }
   /** How far `grid` is from the rule's goal after the `chosen` action, or before any if null. */
   shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
-  /**
-   * How much worse off the seat is without a card of its hand; `isSecond` if the hand has another of the name before it.
-   */
+  /** How much worse off the seat is without a card of its hand; `isSecond` if the hand has the same card before it. */
   keepValue?(card: Card, context: BotContext, isSecond: boolean): number
-  /** The turns that it takes beside those in which the mountain is filled. */
+  /** How many turns the rule takes beyond those that fill the mountain. */
   extraTurns?(view: View): number
-  /** The share by which it makes a playout slower: 0.5 for half as long again. */
+  /** The share by which the rule makes a playout slower: 0.5 for half as long again. */
   readonly extraSearchCost?: number
 }

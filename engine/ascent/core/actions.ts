@@ -19,8 +19,8 @@ const kit = moveKit<MoveTypes>({
 export const { parse, format, apply, choices, hasChoice } = kit
 
 /**
- * The reason against playing a card of the hand: of all places where it might go, the one nearest to being allowed; null where
- * a choice takes it.
+ * Why no choice uses a card of the hand: of the reasons against each place where it might go, the one nearest to being allowed;
+ * null if a choice uses it.
  */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const card = readCard(name)

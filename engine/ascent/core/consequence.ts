@@ -5,13 +5,13 @@ type OfSeat = { readonly seat: number }
 
 /** The facts of each type of consequence. */
 export type ConsequenceFacts = {
-  /** The seat pays that many cards, and has `left` in its hand then. */
+  /** The seat pays `count` cards and keeps `left` in its hand. */
   readonly pays: OfSeat & { readonly count: number; readonly left: number }
-  /** Bridges are covered for good. */
+  /** Bridges are covered, and stay out of play. */
   readonly covers: { readonly slots: readonly string[] }
-  /** A slot is filled for the mountain, which has `left` open ones then; 0 where it is finished. */
+  /** The action leaves fewer slots to fill: `left`, which is 0 once the mountain is finished. */
   readonly fills: { readonly left: number }
-  /** The seat draws that many cards, and has `deck` in its deck then. */
+  /** The seat draws `count` cards, and its deck keeps `deck`. */
   readonly draws: OfSeat & { readonly count: number; readonly deck: number }
   readonly wins: { readonly seat: number }
   /** The goals that can never be met any more, by the names of their rules. */

@@ -21,13 +21,16 @@ export interface MoveTypes {
 }
 
 export interface MoveExtra {
-  /** The name of the rule that a match must have for it. */
+  /** The name of the rule that a match must have for this move. */
   readonly rule: string
-  /** Actions that would play that card for nothing, wherever it might go: `whyUnplayable` asks what speaks against them. */
+  /**
+   * The actions that would play the card without payment, one for each place where it might go: `whyUnplayable` collects the
+   * reasons against them.
+   */
   attempts?(state: State, card: Card): readonly Action[]
 }
 
-/** A kind of action, told apart by its verb. */
+/** A kind of action, known by its verb. */
 export type Move<V extends Verb> = MoveOf<MoveTypes, V>
 
 /** Whether a goal is met, can still be met, or never can be. */
@@ -41,37 +44,37 @@ export interface Change {
   readonly action: Action
 }
 
-/** A part of the rules: its hooks, each left out where the rule has no part in it. */
+/** A rule of the game as an object of hooks; a hook that the rule doesn't need is left out. */
 export interface Rule {
   readonly name: string
-  /** The settings that a host may choose for it. */
+  /** The settings that a host may choose for the rule. */
   readonly settings?: readonly Setting[]
-  /** The preset that chooses it alone. */
+  /** The preset that chooses the rule alone. */
   readonly preset?: Preset
-  /** Whether a match with these options is played by it; always, where left out. */
+  /** Whether a match with these options has the rule; left out if every match has it. */
   isOn?(options: Options): boolean
-  /** Its slice of any new state, also of a match without it; `sequences` are those of the Panoramas, from the left. */
+  /** The rule's slice of every new state, even without the rule; `sequences` are those of the Panoramas, from the left. */
   initialSlice?(sequences: readonly (readonly number[])[]): Partial<Slices>
-  /** Sets up its part of the table, once the cards are dealt. */
+  /** Sets up the rule's part of the table, once the cards are dealt. */
   deal?(state: State, options: Options): Step<State>
-  /** The kinds of action that it adds. */
+  /** The kinds of action that the rule adds. */
   readonly moves?: { readonly [V in Verb]?: Move<V> }
-  /** The reason against lifting the card of a place for that Campfire. */
+  /** The reason against lifting the card of a place so that the Campfire takes its place. */
   refuseLifting?(state: State, place: Place, card: Campfire): Reason | null
-  /** What follows from an action, before anybody draws. */
+  /** Adds what follows from an action, before anybody draws. */
   afterAction?(state: State, action: Action): Step<State>
-  /** Whether its goal is met, without which no Summit may be placed (RULES.md, 6.4; ruling A17). */
+  /** The status of the rule's goal; no Summit may be placed before it is met (RULES.md, 6.4; ruling A17). */
   goal?(open: TableState): GoalStatus
-  /** The number of steps that its goal still needs; left out where they cannot be counted. */
+  /** How many steps the rule's goal still needs; left out if they cannot be counted. */
   missingSteps?(open: TableState): number
-  /** Its part of a view, the same for all viewers. */
+  /** The rule's part of a view, the same for all viewers. */
   viewPart?(open: TableState): ModuleViews
-  /** Its part of the scoreboard: its goal, and what else it counts; nothing for a view without it. */
+  /** The rule's part of the scoreboard: its goal and its counts; empty for a view of a match without the rule. */
   scoreItems?(view: View): readonly ScoreboardItem[]
-  /** What an action brings about by it, before anything is drawn. */
+  /** The consequences that the rule adds to an action's, up to the next draw. */
   consequences?(change: Change): readonly Consequence[]
-  /** Its part of a sampled state, from its part of a view; `open` is what the other rules have given. */
+  /** The rule's part of a sampled state, from its part of a view; `open` is the sampled state so far. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
-  /** Its part of the autopilot. */
+  /** The rule's part of the autopilot. */
   readonly bot?: RuleBot
 }

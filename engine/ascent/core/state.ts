@@ -8,9 +8,9 @@ import { PLACES_BELOW_SUMMIT, type Slot } from '../mountain/mountain.ts'
 
 export type Player = {
   readonly hand: readonly Card[]
-  /** Top first. */
+  /** The seat's deck, top card first. */
   readonly deck: readonly Card[]
-  /** The number of cards that it paid or discarded; which ones nobody may look up (RULES.md, ruling A28). */
+  /** How many cards the seat has paid or discarded; nobody may look up which ones (RULES.md, ruling A28). */
   readonly discarded: number
 }
 
@@ -38,12 +38,12 @@ export type State = Slices & {
 /** The part of a state that is on the table: the mountain and the rules' slices. */
 export type TableState = Slices & Pick<State, 'grid'>
 
-/** The cards of that seat's hand. */
+/** The cards of the seat's hand. */
 export function handOf(state: State, seat: Seat): readonly Card[] {
   return playerAt(state, seat).hand
 }
 
-/** The number of slots below the Summit's that show neither a mountain card nor a Campfire: empty, or a Bridge. */
+/** How many slots below the Summit's show neither a mountain card nor a Campfire: each is empty, or shows a Bridge. */
 export function countUnfilledSlots({ grid }: State): number {
   return PLACES_BELOW_SUMMIT.filter(({ slot }) => !isFilled(grid, slot)).length
 }
@@ -53,7 +53,7 @@ export function isFinished({ grid }: TableState): boolean {
   return PLACES_BELOW_SUMMIT.every(({ slot }) => isFilled(grid, slot))
 }
 
-/** Lays a card on a slot, whatever lies there. A Bridge that it covers is buried (RULES.md, ruling A13). */
+/** Lays a card on a slot and covers any card there. A Bridge that it covers is buried (RULES.md, ruling A13). */
 export function layCard(state: State, slot: Slot, card: Card): State {
   const grid = state.grid.slice()
   const buried = grid[slot] === 'BR' ? [...state.buried, slot] : state.buried
@@ -71,7 +71,7 @@ export function beginNextTurn(state: State): State {
   return { ...state, phase: 'begin', active: nextSeat(state, state.active) }
 }
 
-/** Ends the match with that result. */
+/** Ends the match with the result. */
 export function endMatch(state: State, result: Result & { readonly why: EndReason }): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }

@@ -15,7 +15,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   refill
 }
 
-/** The seats that must decide: the active one in its action, otherwise none. */
+/** The seats that must decide: the active seat in phase `action`, otherwise none. */
 export function awaits(state: State): readonly Seat[] {
   return state.phase === 'action' ? [state.active] : []
 }
@@ -69,10 +69,7 @@ function refill(state: State): Step<State> {
   return { state: beginNextTurn(filled), events }
 }
 
-/**
- * The number of cards that the seat will draw once its action settles; 0 where that ends the match or another seat is
- * active.
- */
+/** How many cards the seat will draw once its action settles; 0 if the action ends the match, or another seat is active. */
 export function countPendingDraws(state: State, seat: Seat): number {
   if (seat !== state.active) return 0
   switch (state.phase) {
@@ -86,12 +83,12 @@ export function countPendingDraws(state: State, seat: Seat): number {
   }
 }
 
-/** The number of cards that the active seat holds below the limit. */
+/** How many cards the active seat holds below the limit. */
 function countMissingCards(state: State): number {
   return tableSetupFor(state.players.length).handLimit - playerAt(state, state.active).hand.length
 }
 
-/** The event of that many cards drawn. */
+/** The event of a seat that draws `count` cards. */
 export function drewEvent(seat: Seat, count: number): Event {
   return happened('drew', { seat, count })
 }

@@ -11,7 +11,7 @@ import { mountains } from './mountains/rule.ts'
 import { summit } from './summit/rule.ts'
 import { wildlife } from './wildlife/rule.ts'
 
-/** All rules, in the order in which their hooks are called; a new one is one line. */
+/** All rules, in the order in which their hooks are called; a new rule is one line. */
 export const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
@@ -32,7 +32,7 @@ export const MOVES: { readonly [V in Verb]: Move<V> } = {
 /** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
-/** The rules' slices of a new state, whose Panoramas show those sequences from the left. */
+/** The rules' slices of a new state; `sequences` are those of the Panoramas, from the left. */
 export function initialSlices(sequences: readonly (readonly number[])[]): Slices {
   return Object.assign({}, ...RULES.map(rule => rule.initialSlice?.(sequences)))
 }

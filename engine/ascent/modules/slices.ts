@@ -8,7 +8,7 @@ import type { MountainsTypes } from './mountains/slice.ts'
 import type { SummitTypes } from './summit/slice.ts'
 import type { WildlifeTypes } from './wildlife/slice.ts'
 
-/** The types of all rules that add to actions, state, view or events; a new one is one line. */
+/** The types of all rules that add to actions, state, view or events; a new rule is one line. */
 type Modules =
   | MountainsTypes
   | BridgesTypes
@@ -21,9 +21,9 @@ type Modules =
 
 /** An action of a seat. Slots are named as in a line, and a parsed name may be one that the mountain doesn't have. */
 export type Action = Pluck<'action', Modules>
-/** The rules' slices of the state; those that no `initialSlice` makes are there when the match has the rule. */
+/** The rules' slices of the state; a slice that no `initialSlice` makes is present only in a match with its rule. */
 export type Slices = UnionToIntersection<Pluck<'slice', Modules>>
-/** The rules' parts of a view; each is there when the match has its rule. */
+/** The rules' parts of a view; each is present only in a match with its rule. */
 export type ModuleViews = UnionToIntersection<Pluck<'shown', Modules>>
 /** The facts of the events that rules add. */
 export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>

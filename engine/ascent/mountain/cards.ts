@@ -11,7 +11,7 @@ export type Campfire = `F${Terrain}`
 /** Any card; `BR` is a Bridge, `SU` a Summit. */
 export type Card = MountainCard | Campfire | 'BR' | 'SU'
 
-/** What is printed on a card. */
+/** The printed face of a card. */
 export type CardFace =
   | { readonly kind: 'mountain'; readonly terrain: Terrain; readonly value: number; readonly hasIbex: boolean }
   | { readonly kind: 'campfire'; readonly terrain: Terrain }
@@ -20,7 +20,7 @@ export type CardFace =
 export type MountainFace = Extract<CardFace, { kind: 'mountain' }>
 
 export const HIGHEST_VALUE = 12
-/** The Bridges of the game (RULES.md, ruling A1). */
+/** How many Bridges the game has (RULES.md, ruling A1). */
 export const BRIDGE_COUNT = 5
 const SUMMITS = 5
 
@@ -52,14 +52,14 @@ export function isCampfire(card: Card): card is Campfire {
   return faceOf(card).kind === 'campfire'
 }
 
-/** The card of that name, in upper case; null where there is none. */
+/** The card of a name, which is in upper case; null if there is none. */
 export function cardNamed(name: string): Card | null {
   return CARDS.get(name) ?? null
 }
 
 /**
- * Builds the unshuffled deck (RULES.md, 3.1; ruling A1): mountain cards from the lowest value on, and the Bridges that are not
- * handed out.
+ * Builds the unshuffled deck (RULES.md, 3.1; ruling A1): mountain cards from `lowestValue` up, Summits, Campfires, and the
+ * Bridges that are not handed out.
  */
 export function buildDeck(lowestValue: number, bridgesHandedOut: number): Card[] {
   const values = VALUES.filter(value => value >= lowestValue)

@@ -1,21 +1,24 @@
 import { cellName } from '../../notation.ts'
 
-/** A slot's number: from 0, row by row from the bottom left. The mark keeps it from being passed as a seat. */
+/**
+ * A slot's number, from 0, row by row from the bottom left. `mark` is a type brand: the compiler rejects a seat in a slot's
+ * place.
+ */
 export type Slot = number & { readonly mark?: 'slot' }
 
 /** A slot of the mountain with its name and its neighbours (RULES.md, 2.1). */
 export interface Place {
   readonly slot: Slot
-  /** File and row: `a1` at bottom left, `a9` at the top. */
+  /** The slot's name, of file and row: `a1` at bottom left, `a9` at the top. */
   readonly name: string
   readonly row: number
   readonly left: Slot | null
   readonly right: Slot | null
-  /** The two slots below it, on which it rests; none in row 1, which rests on the Panoramas. */
+  /** The two slots below, on which the slot rests; none in row 1, which rests on the Panoramas. */
   readonly supports: readonly Slot[]
-  /** The slots that rest on it. */
+  /** The slots that rest on the slot. */
   readonly above: readonly Slot[]
-  /** Whether it is the first or the last of its full row (RULES.md, ruling A7). */
+  /** Whether the slot is the first or the last of its row, once that is full (RULES.md, ruling A7). */
   readonly isEnd: boolean
 }
 
@@ -49,12 +52,12 @@ export function placeAt(slot: Slot): Place {
   return place
 }
 
-/** The place of that name, or null where the mountain has none. */
+/** The place of a name; null if the mountain has none. */
 export function placeNamed(name: string): Place | null {
   return PLACE_NAMED.get(name) ?? null
 }
 
-/** The slot of that name; throws where the mountain has none. */
+/** The slot of a name; throws if the mountain has none. */
 export function slotNamed(name: string): Slot {
   const place = placeNamed(name)
   if (!place) throw new Error(`Cannot find "${name}" on the mountain`)
@@ -92,7 +95,7 @@ function widthOf(row: number): number {
   return SUMMIT_ROW + 1 - row
 }
 
-/** The number of slots below a row, which is the number of the row's first slot. */
+/** The row's first slot: its number is how many slots lie below the row. */
 function start(row: number): number {
   return ((row - 1) * (2 * SUMMIT_ROW + 2 - row)) / 2
 }

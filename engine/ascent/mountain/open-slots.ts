@@ -14,8 +14,8 @@ export interface SlotSurroundings {
 }
 
 /**
- * The slots on which some mountain card might be placed: the next empty one of each row, if it has its support, and every
- * visible Bridge.
+ * The slots on which some mountain card might be placed: the next empty slot of each row, if both slots under it have cards, and
+ * every visible Bridge.
  */
 export function findOpenMountainSlots(grid: Grid): readonly SlotSurroundings[] {
   return PLACES_BELOW_SUMMIT.filter(place => !refuseClosedSlot(grid, place)).map(place => surroundingsAt(grid, place))
@@ -40,7 +40,7 @@ export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
   return { place, neighbourValues: values, neighbourTerrains: terrains }
 }
 
-/** The reason against any mountain card at that place: the slot is occupied by more than a Bridge, or lacks its support. */
+/** The reason against any mountain card at a place: its slot is occupied by more than a Bridge, or lacks its support. */
 export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top === null) return refuseUnsupported(grid, place)
@@ -48,8 +48,8 @@ export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
 }
 
 /**
- * The reason against any card on that empty slot: rows grow from the left, and each card rests on two (RULES.md, 2.1, 2.2;
- * rulings A4, A5).
+ * The reason against any card on an empty slot: rows grow from the left, and each card rests on two (RULES.md, 2.1, 2.2; rulings
+ * A4, A5).
  */
 export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): Reason | null {
   if (left !== null && isEmpty(left)) return { code: 'LEFT', facts: { slot: name } }
@@ -60,7 +60,7 @@ export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): 
   }
 }
 
-/** The place of that name below the Summit; null where there is none. */
+/** The place of a name below the Summit; null if there is none. */
 export function placeBelowSummit(name: string): Place | null {
   return PLACES_BELOW_SUMMIT.find(place => place.name === name) ?? null
 }

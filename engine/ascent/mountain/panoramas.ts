@@ -1,6 +1,6 @@
 /**
  * The sequences of values on the ten Panoramas (RULES.md, ruling A3). All but the first two are placeholders: no public text
- * names them.
+ * names the others.
  */
 export const PANORAMA_SEQUENCES: readonly (readonly number[])[] = [
   [3, 4, 3],
@@ -20,7 +20,7 @@ export function formatSequence(sequence: readonly number[]): string {
   return sequence.join('-')
 }
 
-/** The values of a written sequence, which is not checked. */
+/** The values of a written sequence; the text is not checked. */
 export function parseSequence(text: string): readonly number[] {
   return text.split('-').map(Number)
 }

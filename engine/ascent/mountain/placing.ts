@@ -11,8 +11,8 @@ import { refusePayment } from '../core/payment.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
- * The reasons against placing a mountain card on a slot for that payment, where the hand has `can` cards to pay with
- * (RULES.md, 4.4).
+ * The reasons against placing a mountain card on a slot for `payment`, where the hand has `can` cards to pay with (RULES.md,
+ * 4.4).
  */
 export function placingRefusals(
   grid: Grid,
@@ -31,7 +31,7 @@ export function placingRefusals(
   ]
 }
 
-/** The slots among those given that the card fits, whatever it costs there. */
+/** The slots of `open` that the card fits, whatever it costs there. */
 export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCard): readonly SlotSurroundings[] {
   const face = faceOf(card)
   return open.filter(opening => cardFits(opening, face))
@@ -46,8 +46,8 @@ export function cardFits({ place, neighbourTerrains }: SlotSurroundings, { value
 }
 
 /**
- * The cost of placing a card on a slot: the larger difference to a neighbour that has a value, 0 without one (RULES.md, 4.4;
- * ruling A9).
+ * The cost of placing a card on a slot: the larger difference to the value of a neighbour, 0 if no neighbour has a value
+ * (RULES.md, 4.4; ruling A9).
  */
 export function placingCost({ neighbourValues }: SlotSurroundings, { value }: MountainFace): number {
   let cost = 0

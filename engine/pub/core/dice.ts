@@ -18,7 +18,7 @@ export function valueOfUse(dice: DiceValues, use: DiceUse): number {
 }
 
 /** The uses of the dice that are left: either die or their sum; once a die is spent, the other die alone. */
-export function usesLeft(used: DiceUsed): readonly DiceUse[] {
+export function spendableUses(used: DiceUsed): readonly DiceUse[] {
   return used.A || used.B ? DICE.filter(die => !used[die]) : DICE_USES
 }
 

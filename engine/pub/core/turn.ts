@@ -3,7 +3,7 @@ import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import { DOOR } from '../room/circle.ts'
-import { pickUpCoin } from '../room/coins.ts'
+import { pickUpCoinIfAble } from '../room/coins.ts'
 import { applyLegal, askSecondOrEnd, format, legalActions } from './actions.ts'
 import { DIE_SIDES, NO_DICE_USED, valueOfUse } from './dice.ts'
 import { happened, type Phase, type State, withGuests } from './state.ts'
@@ -68,7 +68,7 @@ function letIn(state: State, random: Random): Step<State> {
   const guest = { name, place: DOOR, coins: valueOfUse(dice, entering), beers: 0 }
   events.push(happened('entered', { char: name, coins: guest.coins }))
   const entered = withGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
-  const took = pickUpCoin(entered, guest)
+  const took = pickUpCoinIfAble(entered, guest)
   return { state: askSecondOrEnd(took.state), events: [...events, ...took.events] }
 }
 

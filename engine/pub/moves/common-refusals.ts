@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import type { Reason } from '../codes.ts'
-import { type DiceUse, usesLeft } from '../core/dice.ts'
+import { type DiceUse, spendableUses } from '../core/dice.ts'
 import { guestNamed, type State } from '../core/state.ts'
 import { type GuestName, seatOfGuest } from '../room/names.ts'
 
@@ -14,6 +14,6 @@ export function refuseForeignGuest(state: State, seat: Seat, char: GuestName): r
 
 /** The reason against spending a die that is spent already, or the sum once a die is spent; null if the use is allowed. */
 export function refuseSpentDie({ used }: State, use: DiceUse): Reason | null {
-  if (usesLeft(used).includes(use)) return null
+  if (spendableUses(used).includes(use)) return null
   return { code: use === 'A+B' ? 'SUM_AFTER_DIE' : 'DIE_USED' }
 }

@@ -1,5 +1,5 @@
 import { playerAt } from '../../players.ts'
-import { parseDiceUse, usesLeft, valueOfUse } from '../core/dice.ts'
+import { parseDiceUse, spendableUses, valueOfUse } from '../core/dice.ts'
 import type { Move } from '../core/move.ts'
 import { isClanAt } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
@@ -27,7 +27,7 @@ export const letGuestIn: Move<'enter'> = {
     ]
   },
   apply: (state, _, { use }) => ({ state: { ...state, phase: 'enter', entering: use }, events: [] }),
-  candidates: ({ used }) => usesLeft(used).map(use => ({ verb: 'enter', use })),
+  candidates: ({ used }) => spendableUses(used).map(use => ({ verb: 'enter', use })),
   way: 'words',
   offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: valueOfUse(dice, use) } } : {})
 }

@@ -1,10 +1,10 @@
 import type { Step } from '../../game.ts'
 import type { Reason } from '../codes.ts'
-import { parseDiceUse, usesLeft, valueOfUse } from '../core/dice.ts'
+import { parseDiceUse, spendableUses, valueOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { type Guest, guestNamed, guestsAt, happened, type State, withGuests } from '../core/state.ts'
 import { DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
-import { pickUpCoin, leaveTip } from '../room/coins.ts'
+import { pickUpCoinIfAble, leaveTip } from '../room/coins.ts'
 import { drinkAtTable } from '../room/drinking.ts'
 import { type GuestName, raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
 import { maySit } from '../room/seating.ts'
@@ -43,7 +43,7 @@ export const moveGuest: Move<'move'> = {
     guests
       .filter(({ name }) => seatOfGuest(name) === seat)
       .flatMap(({ name: char }) =>
-        usesLeft(used).flatMap(use =>
+        spendableUses(used).flatMap(use =>
           (raceOf(char) === 'N' ? DIRECTIONS : DIRECTIONS.slice(0, 1)).map((dir): Walk => ({
             verb: 'move',
             use,
@@ -76,7 +76,7 @@ function walked(state: State, from: Guest, steps: number, { dir }: Walk): Step<S
   const tipped = leaveTip(state, from)
   const guest = { ...tipped.guest, place: placeAfterSteps(from.place, steps, dir) }
   const moved = happened('moved', { char: guest.name, from: from.place, to: guest.place, dir, steps })
-  const took = pickUpCoin(withGuests(tipped.state, guest), guest)
+  const took = pickUpCoinIfAble(withGuests(tipped.state, guest), guest)
   const drunk =
     guest.place === DOOR
       ? { state: took.state, events: [] }

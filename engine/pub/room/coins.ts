@@ -3,7 +3,7 @@ import { type Guest, happened, type State, addFloorCoins, withGuests } from '../
 import { raceOf } from './names.ts'
 
 /** Lets a guest that has arrived pick up a coin; only a goblin does, if a coin lies at its place (RULES.md, 4.6). */
-export function pickUpCoin(state: State, guest: Guest): Step<State> {
+export function pickUpCoinIfAble(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
   if (!canPickUpCoin(state, guest)) return { state, events: [] }
   const taken = withGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })

@@ -3,7 +3,7 @@ import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import type { View } from '../view.ts'
-import { outlookOf } from './outlook.ts'
+import { botContext } from './context.ts'
 import { valueOfChoice, valueOfToken } from './values.ts'
 
 /** The autopilot's line: the one with the highest value minus its price. */
@@ -33,9 +33,9 @@ function lineOf({ choice, way, pay }: UnwrittenCandidate): string {
 /** All candidates: one for each way of each choice, paid with the tokens that are worth least to the seat. */
 function candidatesOf(view: View, choices: readonly Choice[]): readonly UnwrittenCandidate[] {
   const { taking, viewer, active } = view
-  const outlook = outlookOf(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
+  const context = botContext(view, viewer === 'watcher' ? (taking?.seat ?? active) : viewer)
   const cheapestFirst = memoizeWeak((tokens: readonly string[]) =>
-    [...tokens].sort((one, other) => valueOfToken(outlook, one) - valueOfToken(outlook, other))
+    [...tokens].sort((one, other) => valueOfToken(context, one) - valueOfToken(context, other))
   )
   const all: UnwrittenCandidate[] = []
   for (const choice of choices) {
@@ -43,8 +43,8 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Unwritte
     for (const [way, price] of waysWithPrices(choice)) {
       const pay = cheapest.slice(0, price)
       let lost = 0
-      for (const token of pay) lost += valueOfToken(outlook, token)
-      all.push({ choice, way, pay, cost: lost - valueOfChoice(outlook, choice, way) })
+      for (const token of pay) lost += valueOfToken(context, token)
+      all.push({ choice, way, pay, cost: lost - valueOfChoice(context, choice, way) })
     }
   }
   return all

@@ -4,7 +4,7 @@ import { MAX_CORALS } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
 import { CARD_BACK } from '../view.ts'
-import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type Outlook } from './outlook.ts'
+import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type BotContext } from './context.ts'
 
 /** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
@@ -28,30 +28,30 @@ const WORTH = {
 }
 
 /** The value of one way of a choice, in worms, without its price. */
-export function valueOfChoice(outlook: Outlook, { verb }: Choice, way: string): number {
-  const { view, seat } = outlook
+export function valueOfChoice(context: BotContext, { verb }: Choice, way: string): number {
+  const { view, seat } = context
   switch (verb) {
     case 'take':
-      return outlook.wormValues[way as keyof Outlook['wormValues']]
+      return context.wormValues[way as keyof BotContext['wormValues']]
     case 'buy':
-      return valueOfBuying(outlook, way)
+      return valueOfBuying(context, way)
     case 'reveal':
-      return outlook.wormCount >= WORTH.richEnough ? WORTH.look : 0
+      return context.wormCount >= WORTH.richEnough ? WORTH.look : 0
     case 'boat':
       return WORTH.boat[playerAt(view, seat).boats] ?? 0
     case 'shark':
-      return valueOfShark(outlook, way)
+      return valueOfShark(context, way)
     default:
       return 0
   }
 }
 
-function valueOfBuying(outlook: Outlook, way: string): number {
-  const { view, seat } = outlook
+function valueOfBuying(context: BotContext, way: string): number {
+  const { view, seat } = context
   const [cell = '', coral] = way.split('>')
-  const card = cardIn(outlook, cell)
+  const card = cardIn(context, cell)
   if (!card) return 0
-  if (isFish(card)) return valueOfFish(outlook, card, Number(coral) - 1)
+  if (isFish(card)) return valueOfFish(context, card, Number(coral) - 1)
   const { corals } = playerAt(view, seat)
   switch (card) {
     case 'co':
@@ -61,11 +61,11 @@ function valueOfBuying(outlook: Outlook, way: string): number {
     case 'sh':
       return WORTH.shark
     default:
-      return WORTH.hole * outlook.wormCount
+      return WORTH.hole * context.wormCount
   }
 }
 
-function valueOfFish({ view, seat, fish: swimming, singles }: Outlook, card: Fish, at: number): number {
+function valueOfFish({ view, seat, fish: swimming, singles }: BotContext, card: Fish, at: number): number {
   if (playerAt(view, seat).corals[at]?.fish) return WORTH.breeding
   const mates = swimming.filter(({ fish }) => canBreed(view, fish, card))
   const near = mates.filter(({ slot }) => isInBoatReach(view, seat, slot))
@@ -78,9 +78,9 @@ function valueOfFish({ view, seat, fish: swimming, singles }: Outlook, card: Fis
 }
 
 /** The value of a shark's target: a mate that the rival can reach, or a hopeless fish on an own coral; -1 for any other. */
-function valueOfShark(outlook: Outlook, way: string): number {
-  const { view, seat } = outlook
-  const card = cardIn(outlook, way)
+function valueOfShark(context: BotContext, way: string): number {
+  const { view, seat } = context
+  const card = cardIn(context, way)
   if (card) {
     const other = 1 - seat
     const slot = slotNamed(way)
@@ -92,16 +92,16 @@ function valueOfShark(outlook: Outlook, way: string): number {
   if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
   // The rival may hold all mates of the fish: a seat with more than one shark doesn't wait for ever.
-  const isLonely = sharks > 1 && !outlook.fish.some(other => canBreed(view, fish, other.fish))
+  const isLonely = sharks > 1 && !context.fish.some(other => canBreed(view, fish, other.fish))
   return isHopeless || isLonely ? WORTH.freed : -1
 }
 
-function cardIn({ view }: Outlook, cell: string): Card | null {
+function cardIn({ view }: BotContext, cell: string): Card | null {
   const shown = view.cells[cell]
   return shown && shown !== CARD_BACK ? shown : null
 }
 
 /** The value of a token to the seat, which is the cost of paying with it. */
-export function valueOfToken({ wormValues }: Outlook, token: string): number {
-  return token === 'pe' ? WORTH.pearl : wormValues[token as keyof Outlook['wormValues']]
+export function valueOfToken({ wormValues }: BotContext, token: string): number {
+  return token === 'pe' ? WORTH.pearl : wormValues[token as keyof BotContext['wormValues']]
 }

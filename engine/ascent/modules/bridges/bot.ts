@@ -3,7 +3,7 @@ import type { RuleBot } from '../../bot/rule-bot.ts'
 
 /** The cost of laying a Bridge. */
 const BRIDGE = 2
-/** From that many open slots on, a Bridge is worth keeping. */
+/** The least number of unfilled slots at which a Bridge is worth keeping. */
 const LEFT_TO_KEEP_BRIDGE = 4
 
 /** The autopilot's part for Bridges. */

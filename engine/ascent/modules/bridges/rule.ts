@@ -43,7 +43,7 @@ const bridge: Move<'bridge'> = {
     card === 'BR' ? placesToTry(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
-/** Bridges: one goes on with a row for nothing, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
+/** Bridges: a Bridge continues a row without payment, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
 export const bridges = { name: 'bridges', moves: { bridge }, bot: bridgesBot } satisfies Rule
 
 /** The reason against a Bridge at a place. */

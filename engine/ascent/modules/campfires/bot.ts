@@ -3,7 +3,7 @@ import { slotNamed } from '../../mountain/mountain.ts'
 import { FREE_CARD_VALUE, withCard, rowMisfit } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-/** The cost of playing a Campfire, beside what the lifted card gains or loses. */
+/** The cost of playing a Campfire, apart from the change in the lifted card's row misfit. */
 const CAMPFIRE = 1.2
 
 /** The autopilot's part for Campfires. */

@@ -17,8 +17,8 @@ import { campfiresBot } from './bot.ts'
 import type { CampfiresTypes } from './slice.ts'
 
 /*
- * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
- * that is asked of the target changes with the lift, and all of it may be asked of the mountain as it lies.
+ * The lifted card moves to a higher row, and the Campfire supports the cards that rested on it. So the lift changes nothing that
+ * decides about the target, and the target is checked on the grid before the lift.
  */
 const campfire: Move<'campfire'> = {
   rule: 'campfires',
@@ -80,7 +80,7 @@ const campfire: Move<'campfire'> = {
 }
 
 /**
- * Campfires: one takes the place of a mountain card of its terrain, which is placed again in a higher row and paid for
+ * Campfires: a Campfire takes the place of a mountain card of its terrain, which is placed again in a higher row and paid for
  * (RULES.md, 4.6; rulings A8, A11 to A13, A39).
  */
 export const campfires = {
@@ -96,7 +96,7 @@ export const campfires = {
   bot: campfiresBot
 } satisfies Rule
 
-/** The reasons against lifting the card of a slot to another for a Campfire. */
+/** The reasons against a Campfire that lifts the card of slot `source` to slot `target`. */
 function liftingRefusals(
   rules: readonly Rule[],
   state: State,
@@ -116,7 +116,8 @@ function liftingRefusals(
 }
 
 /**
- * The ways from a slot: every higher open slot that its card fits, with the cost there; none where no Campfire may lift it.
+ * The ways of a Campfire from a slot: each higher open slot that the lifted card fits, with the cost there; empty if the card may
+ * not be lifted.
  */
 function waysFrom(
   rules: readonly Rule[],
@@ -134,7 +135,7 @@ function waysFrom(
   ])
 }
 
-/** The reasons against that Campfire under a card: the card is of another terrain, or a rule forbids to lift it. */
+/** The reasons against lifting a card for that Campfire: the card is of another terrain, or a rule forbids the lift. */
 function sourceRefusals(
   rules: readonly Rule[],
   state: State,
@@ -153,7 +154,7 @@ function isCampfireAt({ grid }: State, slot: Slot): boolean {
   return faceAt(grid, slot)?.kind === 'campfire'
 }
 
-/** The mountain card on top of a place; null where another card lies there, or none. */
+/** The mountain card on top of a place; null if another card lies there, or none. */
 function cardOn({ grid }: State, { slot }: Place): MountainCard | null {
   const card = grid[slot] ?? null
   return card && isMountain(card) ? card : null

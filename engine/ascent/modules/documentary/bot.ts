@@ -4,7 +4,7 @@ import { parseSequence } from '../../mountain/panoramas.ts'
 import { faceAt } from '../../mountain/values.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-/** The values of no, one, two and all three cards of a sequence. */
+/** The values of a sequence with none, one, two and all three of its cards in place. */
 const LYING: readonly number[] = [0, 1, 4, 10]
 
 /** The autopilot's part for Alpine Documentary. */
@@ -14,14 +14,15 @@ export const documentaryBot: RuleBot = {
     panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), 0)
 }
 
-/** The value of a sequence at the place where most of it lies. */
+/** The value of a sequence at the place where most of its cards lie. */
 function filmable(grid: Grid, name: string): number {
   const sequence = parseSequence(name)
   return PLACES_BELOW_SUMMIT.reduce((best, place) => Math.max(best, LYING[lyingFrom(grid, place, sequence)] ?? 0), 0)
 }
 
 /**
- * The number of cards of a sequence that lie from that place on; 0 where another card lies, or where the row has no room.
+ * How many cards of a sequence lie in place if it begins at a place; 0 if another card is in its way, the row has no room, or a
+ * value is too low for the row.
  */
 function lyingFrom(grid: Grid, { slot, row }: Place, sequence: readonly number[]): number {
   let lying = 0

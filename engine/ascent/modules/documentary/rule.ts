@@ -9,7 +9,7 @@ import { documentaryBot } from './bot.ts'
 import type { PanoramaCard } from './slice.ts'
 
 /**
- * Alpine Documentary: each sequence turned up must once be seen in a row, from left to right (RULES.md, 6.2; rulings A21,
+ * Alpine Documentary: each revealed sequence must at some time lie in a row, from left to right (RULES.md, 6.2; rulings A21,
  * A22).
  */
 export const documentary: Rule = {
@@ -79,7 +79,7 @@ function filmedOf({ panoramas }: State): readonly PanoramaCard[] {
   return panoramas.filter(({ side }) => side === 'filmed')
 }
 
-/** Whether neighbouring mountain cards of one row show those printed values, from left to right. */
+/** Whether neighbouring mountain cards of one row show the printed values of a sequence, from left to right. */
 function isShowing(grid: Grid, sequence: readonly number[]): boolean {
   return PLACES_BELOW_SUMMIT.some(place => startsAt(grid, place, sequence))
 }

@@ -4,7 +4,7 @@ import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mounta
 import { faceAt } from '../../mountain/values.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-// Weights of a row that the path has reached, and of a row that leaves it no, one or two places.
+// The gain for a row that the path has reached, and the costs of a row that leaves the path no, one or two places.
 const PATH_ROW = 0.3
 const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
@@ -21,7 +21,7 @@ const lackOfPath = memoizeWeak((grid: Grid): number => {
   return ways.reduce((lack, width) => lack + (FEW_WAYS[width] ?? 0), -PATH_ROW * come)
 })
 
-/** The number of places in each row that a path over such places reaches. */
+/** How many places of each row a path from row 1 can reach over places where `isOnPath` holds. */
 function widths(isOnPath: (place: Place) => boolean): number[] {
   const reached: (readonly Place[])[] = []
   for (let row = 1; row <= ROW_BELOW_SUMMIT; row++) {
@@ -32,7 +32,7 @@ function widths(isOnPath: (place: Place) => boolean): number[] {
   return reached.map(places => places.length)
 }
 
-/** Whether a place is grassy, or may become so: no grassy card lies left of it. */
+/** Whether a place is grassy, or may become so: it has no terrain, and no grassy card lies left of it. */
 function mayBeGrassy(grid: Grid, place: Place): boolean {
   const terrain = terrainAt(grid, place)
   if (terrain !== null) return terrain === 'G'

@@ -17,8 +17,8 @@ export const greenPathGoal = {
 } satisfies Rule
 
 /**
- * The place of the hiker: the highest that a grassy chain from row 1 reaches, the leftmost of several; null without a chain
- * (ruling A20).
+ * The hiker's place: the highest that a chain of grassy cards from row 1 reaches, the leftmost if there are several; null without
+ * a chain (ruling A20).
  */
 export function findHiker(grid: Grid): Place | null {
   let reached: readonly Place[] = []

@@ -4,7 +4,10 @@ import { will } from '../../core/consequence.ts'
 import { findHiker, greenPathGoal } from './goal.ts'
 import { greenPathBot } from './bot.ts'
 
-/** Green Path: grassy cards, each resting on the one before, from row 1 to row 8 (RULES.md, 6.1; rulings A17 to A20). */
+/**
+ * Green Path: a chain of grassy cards, each resting on the one before, must lead from row 1 to row 8 (RULES.md, 6.1; rulings A17
+ * to A20).
+ */
 export const greenPath: Rule = {
   ...greenPathGoal,
   settings: [{ name: 'greenPath', values: [false, true], default: false }],

@@ -23,7 +23,10 @@ const hook: Move<'hook'> = {
   }
 }
 
-/** Grappling hooks, alone: one shuffles the whole hand into the deck and draws another (RULES.md, 7; ruling A27). */
+/**
+ * Grappling hooks, in a match of one seat: a hook shuffles the whole hand into the deck and draws another (RULES.md, 7; ruling
+ * A27).
+ */
 export const hooks = {
   name: 'hooks',
   settings: [{ name: 'hooks', values: [3, 2, 1, 0], default: 3, when: { seats: [1] } }],

@@ -4,7 +4,7 @@ export type HooksTypes = {
   /** The number of Grappling hooks left. */
   readonly slice: { readonly hooks?: number }
   readonly shown: { readonly hooks?: number }
-  /** The whole hand goes back into the deck, and so many hooks are left then. */
+  /** The whole hand of `count` cards goes back into the deck, and `left` hooks are left. */
   readonly consequences: { readonly returnsHand: { readonly count: number; readonly left: number } }
   readonly events: { readonly hooked: { readonly seat: number; readonly left: number } }
 }

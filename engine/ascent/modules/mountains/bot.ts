@@ -2,7 +2,7 @@ import { cardNamed } from '../../mountain/cards.ts'
 import { withCard, rowMisfit } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-/** The cost of discarding two cards, beside their keep values. */
+/** The cost of discarding two cards, apart from their keep values. */
 const DISCARD = 3
 
 /** The autopilot's part for placing mountain cards and discarding. */

@@ -5,7 +5,7 @@ export type MountainsTypes = {
   readonly action:
     | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }
     | { readonly verb: 'discard'; readonly cards: readonly Card[] }
-  /** The seat discards cards, and has `left` in its hand then. */
+  /** The seat discards `count` cards and keeps `left` in its hand. */
   readonly consequences: { readonly discards: { readonly seat: number; readonly count: number; readonly left: number } }
   readonly events: {
     readonly placed: { readonly seat: number; readonly card: string; readonly slot: string; readonly paid: number }

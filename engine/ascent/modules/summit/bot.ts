@@ -1,10 +1,10 @@
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
-/** The keep value of the first Summit of a hand, once at most so many slots are open. */
+/** The keep value of a hand's first Summit, once at most `LEFT_TO_KEEP_SUMMIT` slots are unfilled. */
 const SUMMIT = 100
 const LEFT_TO_KEEP_SUMMIT = 17
 
-/** The autopilot's part for Summits: it places one whenever it may. */
+/** The autopilot's part for Summits: it places a Summit whenever it may. */
 export const summitBot: RuleBot = {
   effects: { summit: grid => ({ grid, cost: -Infinity }) },
   keepValue: (card, { slotsLeft }, isSecond) =>

@@ -28,5 +28,5 @@ const summitMove: Move<'summit'> = {
   attempts: (_, card) => (card === 'SU' ? [{ verb: 'summit' }] : [])
 }
 
-/** The Summit: placed on a finished mountain with all goals met, it wins (RULES.md, 4.7, 5.1, 6.4; ruling A17). */
+/** The Summit: a Summit placed on a finished mountain with all goals met wins (RULES.md, 4.7, 5.1, 6.4; ruling A17). */
 export const summit = { name: 'summit', moves: { summit: summitMove }, bot: summitBot } satisfies Rule

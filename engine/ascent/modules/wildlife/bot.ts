@@ -5,9 +5,9 @@ import type { IbexesBySlot } from './ibexes.ts'
 
 /** The cost of leading a herd. */
 const HERD = 3.5
-/** The shortfall of each card that is still needed to bring ibexes up. */
+/** The shortfall for each card that is still needed to bring ibexes up. */
 const CLIMB = 0.6
-/** The extra turns for each card that is needed: more ibexes will appear lower down. */
+/** The extra turns for each card that is still needed: more ibexes will appear lower down. */
 const CLIMBED = 1.5
 /** The keep value of a card with the ibex icon. */
 const IBEX = 1

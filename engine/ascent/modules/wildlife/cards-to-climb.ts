@@ -1,12 +1,12 @@
 import { type IbexesBySlot, IBEXES_WANTED } from './ibexes.ts'
 import { ROW_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
 
-/** The cards that an ibex which has not appeared yet may take. */
+/** How many cards an ibex that has not appeared yet is expected to need. */
 const NOT_YET_THERE = 4
 
 /**
- * Estimates how many cards it takes to bring enough ibexes up to row 8. The highest go first, and herds share the rest of
- * the way where they meet.
+ * Estimates greedily how many cards it takes to bring enough ibexes up to row 8: the highest herds go first, and a herd that
+ * meets the way of another shares the rest of that way.
  */
 export function cardsToClimb(herds: IbexesBySlot): number {
   const joined = new Set(placesInRow(ROW_BELOW_SUMMIT).map(({ slot }) => slot))
@@ -27,7 +27,7 @@ function highestFirst(herds: IbexesBySlot): { slot: Slot; count: number }[] {
     .sort((one, other) => placeAt(other.slot).row - placeAt(one.slot).row || other.count - one.count)
 }
 
-/** The shortest way up from a slot to one of those joined: the slots before that one, the given one first. */
+/** The shortest way up from `slot` to any slot of `joined`: all slots of the way but the last, `slot` first. */
 function wayTo(joined: ReadonlySet<Slot>, slot: Slot): readonly Slot[] {
   if (joined.has(slot)) return []
   const [first = [], second = first] = placeAt(slot).above.map(next => wayTo(joined, next))

@@ -25,7 +25,7 @@ function goal(open: TableState): GoalStatus {
   return isFinished(open) && sum(open.ibexes) < IBEXES_WANTED ? 'lost' : 'open'
 }
 
-/** The number of ibexes that have come up: on row 8, or on the Summit. */
+/** How many ibexes have come up: to row 8, or to the Summit. */
 export function countAtSummit({ ibexes }: Pick<TableState, 'ibexes'>): number {
   return sum(ALL_PLACES.filter(({ row }) => row >= ROW_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
 }

@@ -1,4 +1,4 @@
-/** The ibexes of the game. */
+/** How many ibexes the game has. */
 export const IBEX_COUNT = 12
 /** The number of ibexes that must stand on row 8 or the Summit (RULES.md, 6.3). */
 export const IBEXES_WANTED = 8

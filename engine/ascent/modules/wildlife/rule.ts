@@ -38,7 +38,7 @@ const herd: Move<'herd'> = {
     const [start = '', ...steps] = route
     const from = placeNamed(start)
     const hand = handOf(state, seat)
-    // RULES.md, 4.9: along a route what is met first counts.
+    // RULES.md, 4.9: along a route the first refused step counts.
     const [refusedStep = null] = steps.flatMap((step, index) => refuseStep(state.grid, route[index] ?? '', step) ?? [])
     return [
       refuseUnheld(hand, payment),
@@ -68,8 +68,8 @@ const herd: Move<'herd'> = {
 }
 
 /**
- * Mountain Wildlife: cards with the icon bring ibexes, herds climb for a card a row, eight must come to row 8 (RULES.md,
- * 6.3; rulings A2, A23 to A25).
+ * Mountain Wildlife: cards with the icon bring ibexes, herds climb for one card per row, and eight ibexes must come to row 8
+ * (RULES.md, 6.3; rulings A2, A23 to A25).
  */
 export const wildlife = {
   ...wildlifeGoal,
@@ -121,7 +121,7 @@ function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   return top === 'BR' ? { code: 'HERD_BRIDGE', facts } : null
 }
 
-/** All ways up that begin with those slots and go on for 1 to `steps` steps. */
+/** All routes that continue `way` upwards by 1 to `steps` steps. */
 function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonly string[])[] {
   const last = way.at(-1) ?? ''
   if (steps === 0) return []
@@ -133,13 +133,13 @@ function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonl
   })
 }
 
-/** An ibex appears on a slot. */
+/** Makes an ibex appear on a slot. */
 function appear(state: State, slot: Slot): Step<State> {
   const ibexes = state.ibexes.map((count, on) => (on === slot ? count + 1 : count))
   return { state: { ...state, ibexes }, events: [happened('appeared', { slot: placeAt(slot).name })] }
 }
 
-/** All ibexes of row 8 climb on the Summit. */
+/** Moves all ibexes of row 8 onto the Summit. */
 function climb(state: State): Step<State> {
   const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
   const { ibexes, joined } = gather(state.ibexes, route)
@@ -147,7 +147,7 @@ function climb(state: State): Step<State> {
   return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, ibexes: joined })] }
 }
 
-/** Gathers the ibexes of all those slots on the last of them. */
+/** Gathers the ibexes of all `slots` on the last of them. */
 function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
   const joined = sum(slots.map(slot => ibexes[slot] ?? 0))
   const target = slots.at(-1)

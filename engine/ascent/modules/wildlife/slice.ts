@@ -6,12 +6,12 @@ export type WildlifeTypes = {
   /** The number of ibexes on each slot by its number; all 0 without the rule. */
   readonly slice: { readonly ibexes: readonly number[] }
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
-  /** The number of ibexes on each slot, and how many are not on the mountain yet. */
+  /** The number of ibexes on each slot by its name, and how many are not on the mountain yet. */
   readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }
   readonly consequences: {
-    /** An ibex appears; so many may still appear then. */
+    /** An ibex appears, and `supply` ibexes are still to come. */
     readonly appears: { readonly slot: string; readonly supply: number }
-    /** A herd comes to a slot where so many ibexes stand then; `up` of the `of` that must are on row 8 or the Summit then. */
+    /** A herd climbs to a slot, which then has `ibexes` ibexes; of the `of` needed, `up` are then on row 8 or the Summit. */
     readonly climbs: { readonly slot: string; readonly ibexes: number; readonly up: number; readonly of: number }
   }
   readonly events: {

@@ -15,7 +15,7 @@ import { columnOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
 import type { View } from '../view.ts'
 
 /** A view as a seat's autopilot judges it: the worth of a worm of each colour, and the fish in the sea and on its corals. */
-export interface Outlook {
+export interface BotContext {
   readonly view: View
   readonly seat: Seat
   readonly wormValues: { readonly [colour in Colour]: number }
@@ -42,8 +42,8 @@ const WANTED = 0.12
 /** The factor on a worm's value for each worm of its colour that the seat has already. */
 const PLENTY = 0.88
 
-/** Computes the seat's outlook from a view. */
-export function outlookOf(view: View, seat: Seat): Outlook {
+/** Builds the context of the autopilot's decision from a view. */
+export function botContext(view: View, seat: Seat): BotContext {
   const { worms } = playerAt(view, seat)
   const table = { view, seat, fish: fishInSea(view), singles: singleFish(view, seat) }
   const valueOf = (colour: Colour) => (WORM + matingNeed(table, colour)) * PLENTY ** worms[colour]
@@ -58,7 +58,10 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   return { ...table, wormValues, wormCount: COLOURS.reduce((sum, colour) => sum + worms[colour], 0) }
 }
 
-function matingNeed({ view, seat, fish, singles }: Omit<Outlook, 'wormValues' | 'wormCount'>, colour: Colour): number {
+function matingNeed(
+  { view, seat, fish, singles }: Omit<BotContext, 'wormValues' | 'wormCount'>,
+  colour: Colour
+): number {
   const mates = singles.map(single => {
     if (!isWanted(view, colourPair(colourOf(single), colour))) return 0
     const seen = fish.filter(other => colourOf(other.fish) === colour && !isSameSex(other.fish, single))

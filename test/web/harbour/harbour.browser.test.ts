@@ -80,7 +80,7 @@ test.each([
 ])('%s "%s" is told of beside its field, and nothing is lost', async (field, typed, sentence) => {
   const { page, end } = await visit(browser, origin, DESK)
   await page.goto(OPENING)
-  for (const summary of await page.locator('.seats li:not([hidden]) summary').all()) await summary.click()
+  for (const summary of await page.locator('.seats li:not([hidden]) summary').elementHandles()) await summary.click()
   await page.locator('[name=name0]').fill('Anna')
   await page.locator('[name=name1]').fill('Ben')
   await page.locator(`[name=${field}]`).fill(typed)
@@ -266,7 +266,7 @@ test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', asy
 test.each(LANGUAGES)('everybody can use it, by day and by night, in %s', async language => {
   const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
   await page.goto(`${OPENING}&lang=${language}`)
-  for (const summary of await page.locator('summary:visible').all()) await summary.click()
+  for (const summary of await page.locator('summary:visible').elementHandles()) await summary.click()
   await openButtonIn(page, language).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
   expect(await findings(page)).toEqual([])

@@ -117,7 +117,7 @@ test.each(LANGUAGES)('everybody can use all of it, by day and by night, in %s', 
   for (const { host } of [links, running.links]) {
     const { page, end } = await visit(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
     await page.goto(host)
-    for (const summary of await page.locator('summary').all()) await summary.click()
+    for (const summary of await page.locator('summary').elementHandles()) await summary.click()
     expect(await findings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await end()

@@ -144,7 +144,8 @@ test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reac
   const { mine } = await begun(language)
   const { page, complaints, end } = await sit(browser, mine, { ...SMALLEST, locale: language, bypassCSP: true })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  for (const summary of await page.locator('summary').all()) await summary.tap()
+  // The elements themselves: a panel that opens brings summaries of its own, and what is found by its number is another then.
+  for (const summary of await page.locator('summary').elementHandles()) await summary.tap()
   await page.locator('.panel form').first().waitFor()
   await page.locator('.hand button').first().tap()
   expect((await fit(page)).sideways).toBe(false)

@@ -25,7 +25,8 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
   const rules = rulesOf({ rules: ruleNamesFor(options) })
   const all = cardsIn(input, rules)
   const { hidden, unnoted } = hiddenOf(all, input, rules)
-  const isUnnoted = (kind: string) => unnoted.some(card => card === kind)
+  const uncounted = isBeforeStandIns(view) ? samplingsOf(rules).flatMap(part => part.mayBeUncounted ?? []) : []
+  const isUnnoted = (kind: string) => [...unnoted, ...uncounted].some(card => card === kind)
   const chances = kindChances(hidden, drawChances(hidden, input, rules))
   return [...new Set(all.map(kindOf))].map(kind => {
     const next = chances(kind)
@@ -37,6 +38,11 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
       ...(next !== null && { next })
     }
   })
+}
+
+/** Whether islands lie in the sea of which none is recorded as a stand-in: the match may be older than that record. */
+function isBeforeStandIns({ standIns, cells }: View): boolean {
+  return standIns === undefined && Object.keys(cells).length > 0
 }
 
 /** Sums the chances of single cards to the chance of each kind; null if nothing can be drawn. */

@@ -31,7 +31,10 @@ export type View = ModuleViews & {
   readonly next?: Seat
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
-  /** The special card that lies in the sea as an island, or was destroyed as one, by that island's value. */
+  /**
+   * The special card that lies in the sea as an island, or was destroyed as one, by that island's value. Where the value is
+   * both in `cells` and in `destroyed`, the destroyed one was the special card.
+   */
   readonly standIns?: { readonly [island: string]: SpecialCard }
   /** The pending steps, the next one first; left out if there is nothing but a turn. */
   readonly queue?: readonly PendingStep[]

@@ -42,9 +42,12 @@ export function withoutAbsent(hidden: readonly Card[], places: number, rules: re
   return difference(hidden, passing.slice(0, Math.max(0, hidden.length - places)))
 }
 
-/** The islands that lie in the sea or were destroyed, but for those that another card stands for, which are hidden. */
+/**
+ * The islands that lie in the sea or were destroyed, but for those that another card stands for, which are hidden. An island
+ * that stands there twice was destroyed as a stand-in, and its own card was placed later.
+ */
 function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleInput): readonly Island[] {
-  return [...Object.values(cells), ...destroyed].filter(island => !standIns[island])
+  return difference([...Object.values(cells), ...destroyed], Object.keys(standIns).map(Number))
 }
 
 function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {

@@ -28,6 +28,8 @@ export interface RuleSampling {
   goneCards?(input: SampleInput): readonly Card[]
   /** The special card whose surplus over hidden places has left the game. */
   readonly mayBeAbsent?: SpecialCard
+  /** The special card whose count is an upper limit in matches begun before `standIns` was recorded. */
+  readonly mayBeUncounted?: SpecialCard
   /** The special card that may lie in the sea as an island without being recorded, in matches begun before `standIns` was. */
   readonly mayBeIsland?: SpecialCard
   /** Limits on where the rule's special cards may lie; without one, anywhere. */

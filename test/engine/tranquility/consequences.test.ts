@@ -30,6 +30,12 @@ test.each<readonly [name: string, before: State, line: string, consequences: rea
     ['asks {"price":8,"can":14}']
   ],
   [
+    'a Start alone is paid from a hand of ten (ruling 60)',
+    position('unstarted {} [S 2 3 4 5]p20'),
+    'start',
+    ['asks {"price":8,"can":10}', 'draws {"seat":0,"count":6,"pile":14}']
+  ],
+  [
     'a Finish wins unless a Sea Monster is held (ruling 34)',
     position('monsters {full} [F 2]p3 [4]p3'),
     'finish',

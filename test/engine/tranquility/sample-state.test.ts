@@ -11,6 +11,7 @@ import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
 import { removeAll } from '../../../engine/multiset.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
 import { after, position } from './position.ts'
+import { pyramid } from './variants.ts'
 
 const DEALS = 50
 
@@ -28,6 +29,28 @@ function imagined(options: Options, lines: number): { readonly real: State; read
 
 const isStorm = (card: Card) => ['Y', 'P', 'O'].includes(String(card))
 const handsAndPiles = ({ players }: State) => players.flatMap(({ hand, pile }) => [...hand, ...pile])
+
+describe('a stand-in that was destroyed as an island', () => {
+  test('hides nothing of the island itself, placed later', () => {
+    const options = completeOptions(tranquility, { wilds: true, monsters: 3 }, 2)
+    const laid = position('wilds monsters destroyed:40 {21:40} [2 4 M]p9 [6 8 10]p9')
+    const view = tranquility.view({ ...laid, standIns: { 40: 'W' }, wilds: { left: 1 } }, 0)
+    expect(countHidden(options, view).flatMap(({ cards }) => cards)).not.toContain('40')
+  })
+
+  test('stays recorded when a Storm turns the island itself away', () => {
+    const state = pyramid('{1:5} [7 40 50 51 52]p9 explorers(storm)')
+    const turned = after({ ...state, destroyed: [7], standIns: { 7: 'J' } }, '7@c1')
+    expect([turned.players[0]?.hand.includes(7), turned.standIns]).toEqual([true, { 7: 'J' }])
+  })
+
+  test('is counted as at most in a match that began before stand-ins were recorded', () => {
+    const options = completeOptions(tranquility, { variant: 'pyramid' }, 2)
+    const jokers = (state: State) => countHidden(options, tranquility.view(state, 0)).find(({ kind }) => kind === 'J')
+    const state = pyramid('{1:5} [40 50 51]p9 [7]p9')
+    expect([jokers(state)?.most, jokers({ ...state, standIns: { 5: 'J' } })?.most]).toEqual([true, undefined])
+  })
+})
 
 describe('a deal that fits', () => {
   test('has each island once, in a hand, a pile or the sea', () => {

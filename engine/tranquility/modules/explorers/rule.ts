@@ -114,7 +114,9 @@ function turnUp(state: State, covered: Covered): Step<State> {
 /** Resolves a Storm, which closes the space; the placed card goes back to the hand. */
 function closed(state: State, { cell, card, island }: Covered): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const left = withoutStandIn(uncovered(state, cell), island)
+  const open = uncovered(state, cell)
+  // A stand-in destroyed earlier as the same island stays recorded.
+  const left = typeof card === 'number' ? open : withoutStandIn(open, island)
   const back = withPlayer(left, state.active, { hand: [...hand, card] })
   return {
     state: withExplorers(back, { storms: [...explorersOf(state).storms, cell] }),

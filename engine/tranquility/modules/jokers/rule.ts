@@ -9,7 +9,10 @@ export const jokers = {
   possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),
   standIns: { finish: 'J' },
   bot: jokersBot,
-  sampling: { goneCards: ({ view: { standIns = {} } }) => Object.values(standIns).filter(isJoker) }
+  sampling: {
+    goneCards: ({ view: { standIns = {} } }) => Object.values(standIns).filter(isJoker),
+    mayBeUncounted: 'J'
+  }
 } satisfies Rule
 
 function isJoker(card: SpecialCard): boolean {

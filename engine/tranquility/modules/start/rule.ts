@@ -89,8 +89,7 @@ export const start = {
     startPlayed === undefined ? [] : [{ name: 'start', kind: 'goal', value: Number(startPlayed), of: 1 }],
 
   consequences({ after, seat, action, rules }) {
-    if (action.verb === 'start')
-      return [will('asks', { price: START_PRICE, can: visibleCapacityOfAll(rules, afterExtraDraws(after)) })]
+    if (action.verb === 'start') return [will('asks', { price: START_PRICE, can: capacityAfterStart(after, rules) })]
     if (action.verb !== 'give') return []
     return [will('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })]
   },
@@ -144,6 +143,12 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])
+}
+
+/** How many cards all seats can give for a Start that is played: of a solo player only those up to its larger hand. */
+function capacityAfterStart(state: State, rules: readonly Rule[]): number {
+  const limits = extraDrawsForStart(state).map(({ discardable = Infinity }) => discardable)
+  return Math.min(visibleCapacityOfAll(rules, afterExtraDraws(state)), ...limits)
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */

@@ -74,7 +74,7 @@ export type WayPrices = { readonly [way: string]: number }
  */
 export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 
-/** All ways of one choice. Its lines differ in nothing but the way and its price. */
+/** All ways to carry out one choice, such as the cells for its card. The choice's lines differ only in the way and its price. */
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
@@ -95,7 +95,7 @@ export interface Choice {
   /** The template of the choice's lines: `_` is replaced by the way, and picked cards are appended, as in ` -7`. */
   readonly line: string
   readonly ways?: Ways
-  /** The cards that may be picked with the choice, and how many of them; exactly the way's price, if its ways have prices. */
+  /** The cards to pick from, and the least and most that may be picked; in a choice with ways, exactly the chosen way's price. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
   /** One complete, legal line. */
   readonly example: string

@@ -94,7 +94,7 @@ export interface MoveKitParts<T extends MoveTypes> {
   readonly moves: { readonly [V in VerbOf<T>]: Move<T, V> }
   /** The reason against any action of a move at this moment, such as another seat's turn or the wrong phase; null if none. */
   refuseNow(state: T['state'], seat: Seat, move: T['extra'], context: T['context']): T['reason'] | null
-  /** Extends the step of any move's action; what the table does by itself belongs in `advance`. */
+  /** Called after any move's `apply`, to extend the step that it returned. What the table does by itself belongs in `advance`. */
   after?(step: Step<T['state']>, seat: Seat, action: T['action'], context: T['context']): Step<T['state']>
   contextOf?(state: T['state']): T['context']
   /** The verbs that a match has, in the order of offers; no others are offered. Left out where every match has all verbs. */

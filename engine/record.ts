@@ -41,7 +41,7 @@ export function assembleRecord<State, View>(
   }
 }
 
-/** Verifies a record: replays it by the rules that it began with and lists the differences. An empty list proves it. */
+/** Replays a record by `game`, the rules of its version, and lists the differences; the record is proven if there are none. */
 export function verifyRecord(record: MatchRecord, game: Game | undefined): readonly RecordDifference[] {
   if (!game) return [{ what: 'RULES' }]
   if (!/^[0-9a-f]{64}$/.test(record.seed)) return [{ what: 'COMMITMENT' }]

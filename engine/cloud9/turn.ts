@@ -30,7 +30,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   draw: drawCards
 }
 
-/** The seats that must decide: while passengers choose, all seats aboard without an answer (ruling 16), then the pilot alone. */
+/** The seats that must decide: first all aboard that haven't answered, the pilot included (ruling 16), then the pilot alone. */
 export function awaits(state: State): readonly Seat[] {
   if (state.phase === 'pilot' || state.phase === 'solo') return [state.pilot]
   if (state.phase !== 'passengers') return []

@@ -2,7 +2,7 @@ import { type Card, faceOf, isMountain } from '../mountain/cards.ts'
 import { placeAt, slotNamed } from '../mountain/mountain.ts'
 import type { Grid } from '../core/state.ts'
 
-/** The keep value of a card that needs no payment of its own: a Bridge, a Campfire. */
+/** How much worse off a hand is without a Bridge or Campfire, the cards that need no payment of their own. */
 export const FREE_CARD_VALUE = 1
 /** The cost of each step between a card's value and the middle of its row. */
 const MISFIT = 0.17

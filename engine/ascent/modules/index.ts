@@ -11,7 +11,7 @@ import { mountains } from './mountains/rule.ts'
 import { summit } from './summit/rule.ts'
 import { wildlife } from './wildlife/rule.ts'
 
-/** All rules, in the order in which their hooks are called; a new rule is one line. */
+/** All rules, in the order in which their hooks are called; a new rule is added to this list. */
 export const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))

@@ -7,7 +7,7 @@ import { faceAt, valueForNeighbours } from './values.ts'
 /** A slot with the values and terrains of its neighbours, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  /** The values of neighbours with a value. */
+  /** The values of the neighbours to the left and right, without those that have none, such as Bridges. */
   readonly neighbourValues: readonly number[]
   /** The terrains of neighbours with a terrain, Campfires included. */
   readonly neighbourTerrains: readonly Terrain[]

@@ -4,7 +4,10 @@ import type { Reason } from '../codes.ts'
 import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
 import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, breedingsPerSeat, type State } from './state.ts'
 
-/** The reason against a fish on a coral of the seat: the coral is closed, or its fish is no mate (RULES.md, 4.5; ruling 10). */
+/**
+ * The reason why the seat can't put `card` on its coral `at`: the coral is missing or closed, or the fish on it can't breed with
+ * the card (RULES.md, 4.5; ruling 10). Null if it can.
+ */
 export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
   const coral = at === null ? undefined : playerAt(state, seat).corals[at]
   if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }

@@ -40,7 +40,7 @@ export function columnOf(slot: Slot): number {
   return slot % COLUMNS
 }
 
-/** Whether the row is one of the two between the front rows, which are dealt and refilled face down (ruling 2). */
+/** Whether the row is one of the two middle rows, whose cards are dealt and refilled face down (ruling 2). */
 export function isMiddleRow(row: number): boolean {
   return row > 0 && row < ROWS - 1
 }

@@ -89,7 +89,7 @@ export function withStandIn(state: State, card: Card, island: Island): State {
   return typeof card === 'number' ? state : { ...state, standIns: { ...state.standIns, [island]: card } }
 }
 
-/** The state without the record of a stand-in for an island, whose card goes back to a hand. */
+/** The state without the record that a card stands in for the island; for when that card goes back to a hand. */
 export function withoutStandIn(state: State, island: Island): State {
   const { standIns, ...rest } = state
   if (!standIns?.[island]) return state

@@ -93,7 +93,7 @@ function test(state: State, rules: readonly Rule[]): Step<State> {
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
-/** Events that reveal the hidden cards which left the seat no action (ruling 35). */
+/** The events that reveal the hidden cards because of which the active seat has no action (ruling 35). */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
   return disclosedFailures(rules, state, state.active).flatMap(({ events }) => events)
 }

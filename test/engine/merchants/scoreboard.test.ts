@@ -15,3 +15,8 @@ test('the scoreboard counts gold up to eighteen, and what each seat has', () => 
     'gold 0/18, coins 0, wares 5/5, rocks 3, hand 6'
   ])
 })
+
+test('a last coin that is worth more than is missing does not count above eighteen', () => {
+  const { seats } = scoreboard(merchants.view(position('phase over; coins 5 5 4 5'), 'watcher'))
+  expect(seats[0]?.map(said)[0]).toBe('gold 18/18')
+})

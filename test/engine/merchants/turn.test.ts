@@ -81,6 +81,12 @@ test.each([
   ).toBe(brings)
 })
 
+// RULES.md, 4.5.
+test('of a sale is said beforehand which coin it brings: the highest', () => {
+  const offers = merchants.choices(position('at c1 d4; gems 5 4 3; phase sale'), 0)
+  expect(offers.find(({ verb }) => verb === 'sell-coin')?.facts).toEqual({ ware: 'gems', coin: 5 })
+})
+
 describe('a draw', () => {
   test('stops where neither deck nor discard is left', () => {
     expect(found(play(position('hand MM; deck 1; discard 0; played 3'), 'end'), 'held 3 6; deck 0')).toBe(

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['a tile is next to its merchant', 'at c5 d4; tiles -', 'M@d6'],
+  ['a tile is next to the merchant of whoever lays it', 'at d4 c5; active 1; tiles -', 'M@d6'],
   ['a tile is next to another', 'tiles e3W', 'M@d3'],
   ['a tile is next to a castle', 'tiles -', 'M@b1'],
   ['a castle pays for what is carried', 'at d7 d4', 'go c7 -M'],

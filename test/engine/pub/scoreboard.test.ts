@@ -15,3 +15,9 @@ test('the scoreboard counts banked beers up to the goal, and what each clan has 
     'banked 6/15, guests 1, beers 0, coins 2, stack 6'
   ])
 })
+
+// RULES.md, 5: the exit that reaches the goal may go beyond it.
+test('the scoreboard counts no beers beyond the goal', () => {
+  const { seats } = scoreboard(pub.view(position('banks 3 16 12'), 'watcher'))
+  expect(seats.map(([banked]) => banked && said(banked))).toEqual(['banked 3/13', 'banked 13/13', 'banked 12/13'])
+})

@@ -208,3 +208,10 @@ test('of what lies hidden each race is counted, and how likely the own next card
   expect(countHidden({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
   expect(countHidden({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
 })
+
+// RULES.md, 1: two goblins, two dwarfs, two orcs and one troll in each clan.
+test.each([2, 3, 4, 5])('of each race as many are counted as %i clans have', seats => {
+  const banks = Array.from({ length: seats }, () => 0).join(' ')
+  const counted = countHidden({}, pub.view(position(`banks ${banks}`), 0)).map(({ of }) => of)
+  expect(counted).toEqual([2 * seats, 2 * seats, 2 * seats, seats])
+})

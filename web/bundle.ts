@@ -27,11 +27,11 @@ const OF_PAGE = join(import.meta.dirname, 'preact-of-page.ts')
 /** … and what comes later finds it there. */
 export const LATER = { inject: [OF_PAGE], alias: { preact: OF_PAGE } } satisfies BuildOptions
 
-/** Whoever only looks back needs nobody who plays: autopilots are left out, and each rule's part of them and of what they imagine. */
+/** Leaves autopilots and the sampling of states out of a script that only replays finished matches. */
 const unpiloted: Plugin = {
   name: 'unpiloted',
   setup({ onLoad }) {
-    onLoad({ filter: /\/engine\/.*\/(pilot|bot|imagining|sampling)(\/.*)?\.ts$/ }, () => ({
+    onLoad({ filter: /\/engine\/.*\/(bot|sampling)(\/.*)?\.ts$/ }, () => ({
       contents: '',
       loader: 'empty'
     }))

@@ -431,7 +431,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
 
 function foretells(
   { game, scrambled }: Tested,
-  turnAhead: NonNullable<PlanningHooks['asIfTurnBegan']>,
+  asIfTurnBegan: NonNullable<PlanningHooks['asIfTurnBegan']>,
   seats: number,
   { number, some }: Sample
 ): void {
@@ -439,7 +439,7 @@ function foretells(
     const dice = chance(number)
     for (const { before } of some()) {
       const seat = dice.below(seats)
-      const begun = (state: Json) => ({ ...before, state: turnAhead(state, seat) })
+      const begun = (state: Json) => ({ ...before, state: asIfTurnBegan(state, seat) })
       const here = begun(before.state)
       const choices = game.choices(here.state, seat)
       expect(plannableChoices(game, before.state, seat)).toEqual(expect.arrayContaining([...choices]))

@@ -10,10 +10,12 @@ interface Opened {
   readonly settings: readonly Setting[]
 }
 
-export function contestOf({ tableStyle: manner, settings }: Game): Contest {
-  if (manner({}).table === 'competitive') return 'always'
+export function contestOf({ tableStyle, settings }: Game): Contest {
+  if (tableStyle({}).table === 'competitive') return 'always'
   return settings.flatMap(({ name, values }) =>
-    values.filter(value => manner({ [name]: value }).table === 'competitive').map(value => ({ setting: name, value }))
+    values
+      .filter(value => tableStyle({ [name]: value }).table === 'competitive')
+      .map(value => ({ setting: name, value }))
   )
 }
 

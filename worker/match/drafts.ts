@@ -17,7 +17,7 @@ export function liesBeside(game: Game, { state }: MatchRow, ...lines: readonly s
   return (game.drafts?.answersCommute?.(state) ?? false) && lines.every(line => parseEarlyEndLine(line) === null)
 }
 
-/** Whether it is settled as soon as it is confirmed: its game says that its seat is asked on then. */
-export function asksOn(game: Game, line: string): boolean {
+/** Whether a line is settled as soon as it is confirmed, since it only leads to the same seat's next question. */
+export function settlesAtOnce(game: Game, line: string): boolean {
   return parseEarlyEndLine(line) === null && (game.drafts?.settlesAtOnce?.(game.parse(line)) ?? false)
 }

@@ -17,7 +17,7 @@ import type { Drafted, LogRow, MatchRow, SeatRow, TakenBack, Visit } from '../..
 import type { Act } from '../../schema/wire/acting.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import { SECOND_MS } from '../clock.ts'
-import { asksOn, draftsOf, liesBeside } from './drafts.ts'
+import { settlesAtOnce, draftsOf, liesBeside } from './drafts.ts'
 import { plansAfter } from './plans.ts'
 import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
@@ -72,7 +72,7 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   if (settled.match !== seen && !isOffered(settled.match, draft)) return { ...settled, refused: new Refusal('STALE') }
   const changed = renewed({ ...settled.match, drafts: [...settled.match.drafts, draft] }, seat, now)
   const drafted = { match: changed, lines: settled.lines }
-  return asked.atOnce || asksOn(game, draft.line) ? follow(drafted, settle(changed, isOwn, now)) : drafted
+  return asked.atOnce || settlesAtOnce(game, draft.line) ? follow(drafted, settle(changed, isOwn, now)) : drafted
 }
 
 /**

@@ -25,7 +25,7 @@ export const NO_EARLY_END: EarlyEnd = { agreed: [], resigned: [] }
 interface MatchEarlyEnd<State> {
   readonly setup: { readonly seats: number; readonly options: Parameters<Game['tableStyle']>[0] }
   readonly state: State
-  readonly leaving: EarlyEnd
+  readonly earlyEnd: EarlyEnd
 }
 
 /** Parses `stop` or `resign`; null for any other line, which the game must parse. */
@@ -37,38 +37,38 @@ export function parseEarlyEndLine(line: string): EarlyEndLine | null {
 /** Applies a seat's `stop` or `resign` to a running match; `resign` needs a competitive match. */
 export function applyEarlyEndLine<State, View>(
   game: Game<State, View>,
-  { setup, leaving }: MatchEarlyEnd<State>,
+  { setup, earlyEnd }: MatchEarlyEnd<State>,
   seat: Seat,
   line: EarlyEndLine
-): { readonly leaving: EarlyEnd; readonly events: readonly Event[] } {
-  const { agreed, resigned } = leaving
+): { readonly earlyEnd: EarlyEnd; readonly events: readonly Event[] } {
+  const { agreed, resigned } = earlyEnd
   if (line === 'resign') {
     if (game.tableStyle(setup.options).table !== 'competitive') throw new Refusal('MODULE')
-    return { leaving: { agreed, resigned: [...resigned, seat] }, events: [{ type: 'resigned', facts: { seat } }] }
+    return { earlyEnd: { agreed, resigned: [...resigned, seat] }, events: [{ type: 'resigned', facts: { seat } }] }
   }
   if (agreed.includes(seat)) throw new Refusal('WRONG_PHASE')
-  return { leaving: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
+  return { earlyEnd: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
 }
 
 /** Ends a match for its host; throws a Refusal in a competitive match, which only its seats may end. */
 export function endByHost<State, View>(
   game: Game<State, View>,
-  { setup, leaving }: MatchEarlyEnd<State>
-): { readonly leaving: EarlyEnd; readonly events: readonly Event[] } {
+  { setup, earlyEnd }: MatchEarlyEnd<State>
+): { readonly earlyEnd: EarlyEnd; readonly events: readonly Event[] } {
   if (game.tableStyle(setup.options).table === 'competitive') throw new Refusal('MODULE')
-  return { leaving: { ...leaving, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
+  return { earlyEnd: { ...earlyEnd, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
 }
 
 /** Withdraws the seat's agreement to stop, since it has played another line. */
-export function withdrawStopVote(leaving: EarlyEnd, seat: Seat): EarlyEnd {
-  const { agreed, resigned } = leaving
-  return agreed.includes(seat) ? { agreed: agreed.filter(other => other !== seat), resigned } : leaving
+export function withdrawStopVote(earlyEnd: EarlyEnd, seat: Seat): EarlyEnd {
+  const { agreed, resigned } = earlyEnd
+  return agreed.includes(seat) ? { agreed: agreed.filter(other => other !== seat), resigned } : earlyEnd
 }
 
 /** The result of a match that was ended early; null if it wasn't. */
 export function earlyEndResult<State, View>(
   game: Game<State, View>,
-  { setup, state, leaving: { agreed, resigned, ended } }: MatchEarlyEnd<State>
+  { setup, state, earlyEnd: { agreed, resigned, ended } }: MatchEarlyEnd<State>
 ): Result | null {
   return resigned.length > 0 || ended || agreed.length === setup.seats ? resultWhenStopped(game, state, resigned) : null
 }

@@ -32,7 +32,7 @@ export interface Match<State = Json> {
   readonly state: State
   /** How many words of the random stream have been used. */
   readonly position: number
-  readonly leaving: EarlyEnd
+  readonly earlyEnd: EarlyEnd
 }
 
 /** A match after a change, with the events of the change. */
@@ -67,7 +67,7 @@ export function openMatch<State, View>(
   }
   const stream = randomStream(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
-  const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NO_EARLY_END }
+  const match = { setup, seed, state: dealt.state, position: stream.position(), earlyEnd: NO_EARLY_END }
   return withEventsBefore(dealt.events, settle(game, match))
 }
 
@@ -87,11 +87,11 @@ export function decide<State, View>(
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   if (stale) throw new Refusal('STALE')
   if (leaves) {
-    const { leaving, events } = applyEarlyEndLine(game, match, seat, leaves)
-    return { match: { ...match, leaving }, events }
+    const { earlyEnd, events } = applyEarlyEndLine(game, match, seat, leaves)
+    return { match: { ...match, earlyEnd }, events }
   }
   const { state, events } = game.apply(match.state, seat, action)
-  return { match: { ...match, state, leaving: withdrawStopVote(match.leaving, seat) }, events }
+  return { match: { ...match, state, earlyEnd: withdrawStopVote(match.earlyEnd, seat) }, events }
 }
 
 /** Whether the seat alone must decide next, before the table takes any step: others have seen nothing new. */
@@ -133,8 +133,8 @@ export function replayLine<State, View>(
   if (seat !== null) return decideAndSettle(game, match, seat, line)
   if (line !== HOST_END_LINE) throw new Refusal('BAD_ACTION', { line })
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
-  const { leaving, events } = endByHost(game, match)
-  return { match: { ...match, leaving }, events }
+  const { earlyEnd, events } = endByHost(game, match)
+  return { match: { ...match, earlyEnd }, events }
 }
 
 /** Replays a match from its set-up and seed, and yields it after each line; the first is the deal. */
@@ -159,7 +159,7 @@ export function normalizeLine<State, View>(game: Game<State, View>, line: string
 /** The result of a match, by its rules or by an early end; null while the match runs. */
 export function resultOf<State, View>(
   game: Game<State, View>,
-  match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
+  match: Pick<Match<State>, 'setup' | 'state' | 'earlyEnd'>
 ): Result | null {
   return game.result(match.state) ?? earlyEndResult(game, match)
 }
@@ -167,7 +167,7 @@ export function resultOf<State, View>(
 /** The seats that a match waits for; none when it is over. */
 export function awaitedSeats<State, View>(
   game: Game<State, View>,
-  match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
+  match: Pick<Match<State>, 'setup' | 'state' | 'earlyEnd'>
 ): readonly Seat[] {
   return resultOf(game, match) ? [] : game.awaits(match.state)
 }

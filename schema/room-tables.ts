@@ -228,7 +228,7 @@ export const match = sqliteTable('match', {
   watcherGeneration: integer('watcher_generation').notNull(),
   /** Of the host's link. */
   passed: text({ mode: 'json' }).$type<Passed>(),
-  leaving: text({ mode: 'json' }).$type<EarlyEnd>().notNull(),
+  earlyEnd: text('leaving', { mode: 'json' }).$type<EarlyEnd>().notNull(),
   /** Of each seat the newest, oldest first. */
   undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** In the order in which they were confirmed; of a seat several only where they lie behind each other; in the row of the match, which is written anyway. */

@@ -61,8 +61,8 @@ function attempt<T>(work: () => T): T | null {
 /** The same lines, played one by one by the engine alone: what was played, and why no more. */
 function oneByOne({ match, seat, text }: ReturnType<typeof answering>) {
   const game = gameOf(match)
-  const { setup, seed, state, position, leaving } = match
-  let at = { setup, seed, state, position, leaving }
+  const { setup, seed, state, position, earlyEnd } = match
+  let at = { setup, seed, state, position, earlyEnd }
   const played: string[] = []
   for (const line of splitAnswer(text)) {
     try {

@@ -78,7 +78,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   test('everybody is told, and neither state nor stream has moved', () => {
     const { match, events } = decideAndSettle(game, begun, 1, 'stop')
     expect(events).toEqual([{ type: 'agreed-to-stop', facts: { seat: 1 } }])
-    expect(match).toEqual({ ...begun, leaving: { agreed: [1], resigned: [] } })
+    expect(match).toEqual({ ...begun, earlyEnd: { agreed: [1], resigned: [] } })
   })
 
   test('nobody agrees twice', () => {
@@ -88,8 +88,8 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   test('whoever plays on no longer agrees', () => {
     const [seat, line] = offered(game, begun)
     const other = (seat + 1) % count
-    expect(after(game, begun, [seat, 'stop'], [seat, line]).leaving.agreed).toEqual([])
-    expect(after(game, begun, [other, 'stop'], [seat, line]).leaving.agreed).toEqual([other])
+    expect(after(game, begun, [seat, 'stop'], [seat, line]).earlyEnd.agreed).toEqual([])
+    expect(after(game, begun, [other, 'stop'], [seat, line]).earlyEnd.agreed).toEqual([other])
   })
 
   test.runIf(game.seats.least === 1)('alone, one word ends it', () => {

@@ -7,7 +7,7 @@ import { silentFrom } from './silent.ts'
 export const TOLD_AFTER_MS = 90 * SECOND_MS
 
 type Resting = Pick<MatchRow, 'begunAt' | 'asleepAt' | 'deletingAt'>
-type Planned = Pick<MatchRow, 'plans' | 'waits' | 'drafts' | 'pace' | 'leaving'> & Resting
+type Planned = Pick<MatchRow, 'plans' | 'waits' | 'drafts' | 'pace' | 'earlyEnd'> & Resting
 
 /** Whether nothing is played but by people themselves: the match has not begun, sleeps, or is being deleted. */
 export function isAtRest({ begunAt, asleepAt, deletingAt }: Resting): boolean {
@@ -41,7 +41,7 @@ export function planPlayedAt(match: Planned, row: SeatRow, usedUntil: number): n
 
 /** From when on a plan that is due may be played; null where its seat is never silent for long. */
 export function planDueFrom(
-  match: Pick<MatchRow, 'pace' | 'leaving'>,
+  match: Pick<MatchRow, 'pace' | 'earlyEnd'>,
   row: SeatRow,
   { plan, wait }: { readonly plan: Plan; readonly wait: Wait }
 ): number | null {

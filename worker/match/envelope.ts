@@ -133,7 +133,7 @@ function shownTable(sight: Sight): Envelope['table'] {
     links: match.links,
     openedAt: match.openedAt,
     ...(isCompeted(match) && { competed: true as const }),
-    agreed: match.leaving.agreed,
+    agreed: match.earlyEnd.agreed,
     commitment: sight.commitment,
     watch: sight.watch,
     players: seats.map(seat => shownPlayer(sight, seat)),

@@ -35,7 +35,7 @@ export function turnsOf({ match, seats, usedUntil }: Watch): readonly Turn[] {
   if (isAtRest(match)) return []
   const settled = match.drafts.map(({ settlesAt }) => settlesAt)
   const turn = (seat: Seat, at: number) => ({ seat, at: Math.max(at, ...settled) })
-  const asked = seats.filter(row => isPiloted(row) && !match.leaving.agreed.includes(row.seat))
+  const asked = seats.filter(row => isPiloted(row) && !match.earlyEnd.agreed.includes(row.seat))
   if (wantsToStop({ match, seats })) return asked.map(({ seat }) => turn(seat, match.changedAt + THINKS_MS))
   return match.waits.flatMap(wait => {
     const row = seats[wait.seat]
@@ -46,7 +46,7 @@ export function turnsOf({ match, seats, usedUntil }: Watch): readonly Turn[] {
 
 /** Whether all people would rather not go on: then no autopilot does. */
 export function wantsToStop({ match, seats }: Pick<Watch, 'match' | 'seats'>): boolean {
-  return match.waits.length > 0 && seats.every(row => isPiloted(row) || match.leaving.agreed.includes(row.seat))
+  return match.waits.length > 0 && seats.every(row => isPiloted(row) || match.earlyEnd.agreed.includes(row.seat))
 }
 
 function helmAt(row: SeatRow, wait: Wait, match: MatchRow, usedUntil: number): number | null {

@@ -136,8 +136,8 @@ export function stopWithout(
 ): Played {
   let stopped = settle(match, () => true, now)
   for (const { seat, pilot, takenAt } of seats) {
-    const { waits, leaving } = stopped.match
-    if (waits.length === 0 || leaving.agreed.includes(seat)) continue
+    const { waits, earlyEnd } = stopped.match
+    if (waits.length === 0 || earlyEnd.agreed.includes(seat)) continue
     const isThere = seat !== absent.seat && pilot === null && takenAt !== null
     const by = isThere ? {} : { by: 'autopilot' as const }
     stopped = follow(stopped, settleLine(stopped.match, { seat, line: 'stop', key: '', ...by }, now))
@@ -285,8 +285,8 @@ export function agreeToStop(match: MatchRow, seat: Seat, key: string, now: numbe
   return stopped.match.waits.length > 0 ? stopped : { ...stopped, match: { ...stopped.match, asleepAt: null } }
 }
 
-function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {
-  return { setup, seed, state, position, leaving }
+function asMatch({ setup, seed, state, position, earlyEnd }: MatchRow): Match {
+  return { setup, seed, state, position, earlyEnd }
 }
 
 function follow(first: Played, then: Played): Played {

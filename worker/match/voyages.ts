@@ -23,7 +23,7 @@ interface Sat extends Named {
 }
 
 /** What a match counts for once it is over. */
-export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'leaving'>): Voyage | null {
+export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'earlyEnd'>): Voyage | null {
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) return null

@@ -13,7 +13,7 @@ type Books = Pick<Ledger, 'whole' | 'said'>
 /** The match as its host may take it along: what a watcher may see, and once it is over, everything. */
 export function exportedFrom(ledger: Books, table: Table): Exported {
   const { match, seats } = table
-  const { id, setup, pace, links, openedAt, host, version, waits, leaving, annals, seed, state } = match
+  const { id, setup, pace, links, openedAt, host, version, waits, earlyEnd, annals, seed, state } = match
   const game = gameOf(match)
   const result = resultOf(game, match)
   return {
@@ -29,7 +29,7 @@ export function exportedFrom(ledger: Books, table: Table): Exported {
     seats: seats.map(row => ({ name: row.name, takenAt: row.takenAt, leftAt: leftAt(row) })),
     version,
     awaits: waits.map(({ seat }) => seat),
-    agreed: leaving.agreed,
+    agreed: earlyEnd.agreed,
     result,
     commitment: commitment(seed, setup),
     view: game.view(state, 'watcher'),

@@ -123,8 +123,8 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
       ...noted(table.match, what, now),
       ...hostWithout(table.match, seat)
     })
-    const { waits, leaving, setup } = left.match
-    const agrees = waits.length > 0 && setup.seats > 1 && !leaving.agreed.includes(seat)
+    const { waits, earlyEnd, setup } = left.match
+    const agrees = waits.length > 0 && setup.seats > 1 && !earlyEnd.agreed.includes(seat)
     return agrees ? writer.store(left, agreeToStop(left.match, seat, `left-${seat}-${generation}`, now)) : left
   }
 

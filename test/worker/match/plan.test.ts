@@ -71,7 +71,7 @@ test('of two devices the later one is told that there is another plan by now', (
 
 test('whoever would rather stop has planned nothing that plays on', () => {
   const stopped = played(armed(two, other, free(line)), other, 'stop')
-  expect([stopped.leaving.agreed, planOf(stopped, other)?.entries]).toEqual([[other], []])
+  expect([stopped.earlyEnd.agreed, planOf(stopped, other)?.entries]).toEqual([[other], []])
   const others = played(armed(two, other, free(line)), first, 'stop')
   expect(planOf(others, other)?.entries).toHaveLength(1)
 })

@@ -110,7 +110,7 @@ describe('the end', () => {
     const state = settled(decide(position('FULL', { hands: ['SU', '+5'] }), 'SU'))
     const setup = { game: 'ascent', version: 1, options: {}, seats: 2 }
     const play = () =>
-      decideInMatch(ascent, { setup, seed: '', state, position: 0, leaving: NO_EARLY_END }, 1, '-SU -SU')
+      decideInMatch(ascent, { setup, seed: '', state, position: 0, earlyEnd: NO_EARLY_END }, 1, '-SU -SU')
     expect(play).toThrow(new Refusal('GAME_OVER'))
   })
 

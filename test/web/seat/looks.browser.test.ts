@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
@@ -13,6 +14,7 @@ import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 const origin = inject('origin')
 const browser = await sharedBrowser()
 
+const STYLE_DELAY_MS = 1_000
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
 
 /** A match of two: whose turn it is, and the other. */
@@ -144,6 +146,8 @@ test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reac
   const { mine } = await begun(language)
   const { page, complaints, end } = await sit(browser, mine, { ...SMALLEST, locale: language, bypassCSP: true })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  // A panel waits for its style: drawn without, it is wider than the screen.
+  await page.route('**/*.css', route => setTimeout(STYLE_DELAY_MS).then(() => route.continue()))
   // The elements themselves: a panel that opens brings summaries of its own, and what is found by its number is another then.
   for (const summary of await page.locator('summary').elementHandles()) await summary.tap()
   await page.locator('.panel form').first().waitFor()

@@ -30,7 +30,7 @@ export function ending<View>(own: EndingGame<View>, title: string, glow?: string
     learnt(envelope.game)
     const root = place()
     let props: EndingProps = { words, game, why, language, envelope }
-    for (const href of glow ? [style, glow] : [style]) void styleLater(href)
+    const styled = Promise.all((glow ? [style, glow] : [style]).map(styleLater))
     document.querySelector('main')?.classList.add(`ended-${envelope.result?.outcome}`)
     show({})
     void more()
@@ -39,7 +39,7 @@ export function ending<View>(own: EndingGame<View>, title: string, glow?: string
 
     function show(change: Partial<EndingProps>): void {
       props = { ...props, ...change }
-      render(<Ending {...props} />, root)
+      void styled.then(() => render(<Ending {...props} />, root))
     }
 
     async function shared(): Promise<void> {

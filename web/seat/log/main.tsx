@@ -53,6 +53,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   const views = new Map<number, Json>()
   let bringing: Promise<void> | undefined
   let ending: ReturnType<Later['ending']> | undefined
+  let waiting: Promise<Waiting> | undefined
   /** What is being said: sent again, it is the same request. */
   let saying: { readonly text: string; readonly key: string } | undefined
   let showEnd: ReturnType<End> | undefined
@@ -142,10 +143,14 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   }
 
   async function openWaiting(): Promise<Waiting> {
-    const { wait } = await lazy(later.waiting ?? (() => import('../waiting/any-game.ts')))
-    const waiting = state.waiting ?? wait({ kit, table, store, api })
-    change({ waiting })
+    waiting ??= beginWaiting()
+    change({ waiting: await waiting })
     return waiting
+  }
+
+  async function beginWaiting(): Promise<Waiting> {
+    const { wait } = await lazy(later.waiting ?? (() => import('../waiting/any-game.ts')))
+    return wait({ kit, table, store, api })
   }
 
   /** Tells somebody who does not know the game what they should. */

@@ -13,6 +13,7 @@ import { sorting } from '../hand/sorting.tsx'
 import { lent } from './lent.tsx'
 import { Parting } from './parting.tsx'
 import { Promised } from '../promised.tsx'
+import { styleLater } from '../../style-later.ts'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
@@ -36,6 +37,7 @@ export interface PanelMeans {
 export async function panels({ kit, store, api, words, rules, help }: PanelMeans): Promise<Panels> {
   const { own: holder, table, game } = store.page().envelope
   const sections = rules(table.options, table.players.length)
+  const styled = styleLater(style)
   const asked =
     !holder || holder.guest
       ? []
@@ -47,7 +49,6 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
   const notes = kept?.ok?.text
   const language = document.documentElement.lang as Language
   let delivered = told?.ok
-  const styles = <link rel="stylesheet" href={style} />
 
   async function refresh(): Promise<void> {
     delivered = (await api<Delivered & Reached>('GET', 'delivery')).ok ?? delivered
@@ -76,10 +77,11 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
     store.change({})
   }
 
+  // Unstyled, they would be wider than a small screen.
+  await styled
   return {
     rules: () => (
       <div class="panel">
-        {styles}
         <Chapters sections={sections} kit={kit} />
         <section>
           <h2>{words.promise.heading}</h2>
@@ -89,7 +91,6 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
     ),
     own: (own, watch) => (
       <div class="panel">
-        {styles}
         {notes !== undefined && (
           <Form title={words.notes} words={words} save={data => api('PUT', 'notes', { text: data.get('text') })}>
             <textarea name="text" rows={4} maxLength={NOTES_LENGTH} aria-label={words.notes} defaultValue={notes} />

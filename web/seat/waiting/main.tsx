@@ -34,7 +34,7 @@ export interface Waiting {
   drawn(): void
 }
 
-export type Wait = (means: WaitMeans) => Waiting
+export type Wait = (means: WaitMeans) => Promise<Waiting>
 
 /** With what a game gives for it, if it does: without it nothing is tried out. */
 export function waiting<View>(own?: WaitingGame<View>, said?: WaitingWords): Wait {
@@ -42,12 +42,12 @@ export function waiting<View>(own?: WaitingGame<View>, said?: WaitingWords): Wai
   return means => begin(game, said, means)
 }
 
-function begin(
+async function begin(
   game: WaitingGame | undefined,
   said: WaitingWords | undefined,
   { kit, table, store, api }: WaitMeans
-): Waiting {
-  void styleLater(style)
+): Promise<Waiting> {
+  await styleLater(style)
   const turn = document.getElementById('turn') as HTMLElement
   const root = Object.assign(document.createElement('section'), { id: 'tool', className: 'bar', tabIndex: -1 })
   const past = pastOf(api)

@@ -5,7 +5,7 @@ import { words as later } from '../../../web/words/en/settings.ts'
 import { harbourWords, hostWords, landingWords, seatWords, shelfWords } from '../../../web/words/index.ts'
 import { sharedBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
-import { button, sit } from '../browser/seats.ts'
+import { alive, button, sit } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
@@ -25,8 +25,7 @@ test('taking a seat leads on to its own link, which this device keeps, and the i
   const { anna } = await rivals()
   const { page, complaints, end } = await visit(browser, origin, PHONE)
   await page.goto(anna)
-  await page.locator('[name=take]').tap()
-  await page.locator('.hand').waitFor()
+  await alive(page, () => page.locator('[name=take]').tap())
   const link = page.url()
   expect(link).not.toBe(anna)
   expect((await look(link)).seat).toBe(0)

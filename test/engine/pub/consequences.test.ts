@@ -71,7 +71,13 @@ test.each([
     'exit A aN1',
     'leaves {"char":"aN1","beers":3,"bank":13} banks {"seat":0,"bank":13,"of":13} wins {"seat":0}'
   ],
-  ['39d', 'dice 2 5; used A; guests bT 2/0@2', 'pass', 'turn {"seat":1}']
+  ['39d', 'dice 2 5; used A; guests bT 2/0@2', 'pass', 'turn {"seat":1}'],
+  [
+    'of ruling 11',
+    'dice 2 5; banks 4 6; guests aN1 0/0@0',
+    'exit A aN1',
+    'leaves {"char":"aN1","beers":0,"bank":4} secondAction {"die":"B"}'
+  ]
 ])('example %s: %s: what %s will do', (_, where, line, told) => {
   expect(said(where, line)).toBe(told)
 })

@@ -5,9 +5,11 @@ import { position } from './position.ts'
 
 const doubted = (where: string, line: string) => warnings(pub.view(position(where), 0), line)
 
-test('whoever throws out their own is told so before', () => {
-  const facts = { chars: ['aL1'] }
-  expect(doubted('dice 4 1; guests aL1 0/2@1, bN1 3/0@3', 'move A aL1 cw')).toEqual([{ code: 'OWN_EXPELLED', facts }])
+test.each([
+  ['guests aL1 0/2@1, bN1 3/0@3', ['aL1']],
+  ['guests aL1 0/2@1, aN1 0/0@3, bO1 3/5@3, bT 3/0@3', ['aL1', 'aN1']]
+])('whoever throws out their own is told of each before: %s', (where, chars) => {
+  expect(doubted(`dice 4 1; ${where}`, 'move A aL1 cw')).toEqual([{ code: 'OWN_EXPELLED', facts: { chars } }])
 })
 
 test.each([

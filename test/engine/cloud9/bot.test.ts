@@ -35,6 +35,7 @@ describe('an autopilot', () => {
     ['falls with nothing to show', 'hands YYP GGR R PPPPW; roll RR; pilot', 1, 'fall'],
     ['seals the same answer before its place', 'roll RR', 1, 'wild'],
     ['goes on alone with a hand for every roll', 'solo; aboard 1; hands YYP GGGPPPRRRYYYW R PPPPW', 1, 'continue'],
+    ['goes on alone with a wild card', 'solo; aboard 1; hands YYP W R PPPPW', 1, 'continue'],
     ['jumps alone without', 'solo; aboard 1; cloud 7; hands YYP G R PPPPW', 1, 'jump']
   ])('%s', (_, where, seat, line) => {
     expect(says(where, seat)).toBe(line)

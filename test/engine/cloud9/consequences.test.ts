@@ -53,6 +53,30 @@ test.each([
   ['37', '', '', '3 jump if jumped', 'seals {"before":[2]} follows {"seat":3,"points":4}'],
   ['37', '', '2 jump', '3 jump if jumped', 'jumps {"seat":3,"points":4,"score":50} endsMatch {"score":50}'],
   [
+    'of whoever has sealed before',
+    '',
+    '3 stay',
+    '0 jump',
+    'seals {"before":[2,3]} jumps {"seat":0,"points":4,"score":14}'
+  ],
+  ['of jumps that others have sealed', '', '3 jump, 0 jump', '2 jump', 'jumps {"seat":2,"points":4,"score":34}'],
+  ['of fifty points, not asked for', 'fall-only', '2 stay', '3 jump', 'jumps {"seat":3,"points":4,"score":50}'],
+  ['of cloud 8', 'cloud 8; pilot 0; aboard 0 2; roll YY--', '', '2 stay', 'stays {"seat":2,"pilot":0,"points":25}'],
+  [
+    'of fifty points of a seat that has jumped',
+    'cloud 8; pilot 0; aboard 0 2; roll YY--; scores 10 20 20 50',
+    '2 stay',
+    '0 colours',
+    'rises {"cards":["Y","Y"],"cloud":9,"points":25} arrives {"seats":[0,2],"points":25} endsMatch {"score":50}'
+  ],
+  [
+    'of a wild card that was sealed',
+    '',
+    '',
+    '1 wild',
+    'seals {"before":[2,3,0]} rises {"cards":["W"],"cloud":4,"points":6}'
+  ],
+  [
     'of a fall that was sealed',
     'roll RR',
     '2 stay',

@@ -28,6 +28,11 @@ test('it is told how likely the next card that a seat draws is of each kind, and
   for (const one of counted('', 'watcher')) expect(one).not.toHaveProperty('next')
 })
 
+// RULES.md, 4.8: an empty pile is made of the discards before the next card is drawn.
+test('where the pile is empty it is not told', () => {
+  for (const one of counted('pile -', 0)) expect(one).not.toHaveProperty('next')
+})
+
 test('nothing that is hidden from a seat changes what it counts', () => {
   const [one, other] = ['hands YYP GGRW R PPPPW', 'hands YYP RRRR Y GGGGG']
   expect(counted(one ?? '', 0)).toEqual(counted(other ?? '', 0))

@@ -39,6 +39,10 @@ test('what a seat has sealed itself it knows', () => {
     for (const state of deals(`${seat} ${says}`, seat)) expect(playerAt(state, seat).sealed).toBe(says)
 })
 
+test('whoever waits for its place waits', () => {
+  for (const state of deals('3 wait', 0)) expect(playerAt(state, 3).sealed).toBe('wait')
+})
+
 test('a pilot who has sealed pays as the hand that is imagined can, and falls where it cannot', () => {
   const ends = deals('3 stay, 0 stay, 1 colours', 2).map(state =>
     settled(cloud9.apply(state, 2, { verb: 'stay' }).state)

@@ -60,6 +60,24 @@ test.each([
     [PAYS_G, 'breeds {"seat":0,"coral":1,"pair":"GG","count":5,"of":5}', 'wins {"seat":0}']
   ],
   [
+    'a first fish of the second colour that a breeding card wants',
+    position(),
+    'buy a4>1 -Y -Y -pe',
+    ['pays {"seat":0,"paid":{"Y":2,"pe":1}}', 'settles {"seat":0,"card":"Yf","coral":1,"wanted":1}']
+  ],
+  [
+    'a coral beside closed ones (ruling 12)',
+    position({ seats: ['4 boats Y1 [- RB GP]', THEIRS] }),
+    'buy d1 -Y',
+    ['pays {"seat":0,"paid":{"Y":1}}', 'gains {"seat":0,"card":"co","count":4}']
+  ],
+  [
+    'a blank, for a pearl',
+    position(),
+    'buy a1 -pe',
+    ['pays {"seat":0,"paid":{"pe":1}}', 'discards {"cards":["~"],"count":6}']
+  ],
+  [
     'a shark, bought',
     position({ grid: row0('sh pe Rm co Yf ~ sh pe') }),
     'buy a1 -G',
@@ -100,8 +118,10 @@ test.each([
 test('a pick begins the turn; a worm in the place of one that is out of stock does not', () => {
   const picking = position({ phase: 'pick', given: 2 })
   expect(said(picking, 'take B', 1)).toEqual(['takes {"seat":1,"colour":"B","left":5}', 'turn {"seat":0}'])
-  const income = position({ phase: 'income', given: 0, stock: 'Y2 K1' })
-  expect(said(income, 'take K')).toEqual(['takes {"seat":0,"colour":"K","left":0}'])
+  for (const given of [0, 1]) {
+    const income = position({ phase: 'income', given, stock: 'Y2 K1' })
+    expect(said(income, 'take K')).toEqual(['takes {"seat":0,"colour":"K","left":0}'])
+  }
 })
 
 const TOLD_BY: ToldBy = {

@@ -32,6 +32,18 @@ const CASES: readonly (readonly [name: string, ...Case])[] = [
     ]
   ],
   [
+    'two Campfires adopt a value (ruling A8), and what lies covered is not covered again',
+    ...(['', '1: G9 BR FS FR / 2: S9/BR', 'R5 +4', 'R5@b1 -SU -SU -SU -SU'] as const),
+    [
+      'pays {"seat":0,"count":4,"left":0}',
+      'covers {"slots":["b1"]}',
+      'fills {"left":39}',
+      'adopts {"slot":"c1","value":5}',
+      'adopts {"slot":"d1","value":5}',
+      'draws {"seat":0,"count":5,"deck":15}'
+    ]
+  ],
+  [
     'a discard',
     ...(['', '1: G3', '+5 [1]', '-SU -SU'] as const),
     ['discards {"seat":0,"count":2,"left":3}', 'draws {"seat":0,"count":1,"deck":0}']
@@ -50,6 +62,16 @@ const CASES: readonly (readonly [name: string, ...Case])[] = [
     ]
   ],
   [
+    'example 107: of the sequences that lie face up one is filmed',
+    ...(['documentary', '1: R3 G4 ⟨3-4-3, 9-8-7, 2-3-4 hidden⟩', 'S3 +4', 'S3@c1 -SU'] as const),
+    [
+      'pays {"seat":0,"count":1,"left":3}',
+      'fills {"left":41}',
+      'films {"sequence":"3-4-3","count":1,"of":2}',
+      'draws {"seat":0,"count":2,"deck":18}'
+    ]
+  ],
+  [
     'example 119: a card with the icon brings an ibex',
     ...(['wildlife', '1: R3', 'G3* +4', 'G3*@b1'] as const),
     ['fills {"left":42}', 'appears {"slot":"b1","supply":11}', 'draws {"seat":0,"count":1,"deck":19}']
@@ -64,6 +86,15 @@ const CASES: readonly (readonly [name: string, ...Case])[] = [
     ]
   ],
   [
+    'a herd comes up to row 8 (RULES.md, 6.3)',
+    ...(['wildlife', 'FULL[(7,1)=G12{3}; (8,2)=S12{5}]', '+5', 'herd a7 a8 -SU'] as const),
+    [
+      'pays {"seat":0,"count":1,"left":4}',
+      'climbs {"slot":"a8","ibexes":3,"up":8,"of":8}',
+      'draws {"seat":0,"count":1,"deck":19}'
+    ]
+  ],
+  [
     'example 137: the ibexes climb with the Summit, and it wins',
     ...(['wildlife', 'FULL[(8,1)=G12{5}; (8,2)=S12{3}]', 'SU +4', 'SU'] as const),
     ['climbs {"slot":"a9","ibexes":8,"up":8,"of":8}', 'wins {"seat":0}']
@@ -72,6 +103,22 @@ const CASES: readonly (readonly [name: string, ...Case])[] = [
     'example 103: the last slot is filled without a path',
     ...(['greenPath', 'FULL[(4,1)=R12; (8,2)=-]', 'S12 +4', 'S12@b8'] as const),
     ['fills {"left":0}', 'loses {"goals":["greenPath"]}']
+  ],
+  [
+    'the last slot is filled without a path, while ibexes can still climb (RULES.md, 6.4)',
+    ...(['greenPath wildlife', 'FULL[(1,1)=G12{8}; (4,1)=R12; (8,2)=-]', 'S12 +4', 'S12@b8'] as const),
+    ['fills {"left":0}', 'loses {"goals":["greenPath"]}']
+  ],
+  [
+    'a grassy card left of the hiker: the leftmost counts (ruling A20)',
+    ...(['greenPath', '1: S3 BR S5 G4', 'G4 +4', 'G4@b1 -SU'] as const),
+    [
+      'pays {"seat":0,"count":1,"left":3}',
+      'covers {"slots":["b1"]}',
+      'fills {"left":40}',
+      'hikes {"slot":"b1","row":1,"of":8}',
+      'draws {"seat":0,"count":2,"deck":18}'
+    ]
   ],
   [
     'a grassy card on the path: the hiker climbs',

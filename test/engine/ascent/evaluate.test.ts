@@ -6,6 +6,7 @@ const promised = (mountain: string, ...rules: string[]) => evaluate(position(mou
 
 test('a mountain promises as much as is filled of it', () => {
   expect(promised('empty')).toBe(0)
+  expect(promised('empty', 'wildlife')).toBe(0)
   expect(promised('FULL[(8,2)=-]')).toBeCloseTo(43 / 44)
   expect(promised('FULL[]')).toBe(1)
 })

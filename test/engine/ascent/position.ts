@@ -97,8 +97,8 @@ function put({ grid, buried, ibexes }: Lying, slot: Slot | undefined, stack: str
 }
 
 function panoramas(marks: string): PanoramaCard[] {
-  return [...marks.matchAll(/(\d+-\d+-\d+)( filmed)?/g)].map(([, sequence = '', filmed]) => ({
+  return [...marks.matchAll(/(\d+-\d+-\d+)(?: (filmed|hidden))?/g)].map(([, sequence = '', side]) => ({
     sequence: sequence.split('-').map(Number),
-    side: filmed ? 'filmed' : 'revealed'
+    side: side === 'filmed' || side === 'hidden' ? side : 'revealed'
   }))
 }

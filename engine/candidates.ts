@@ -1,17 +1,29 @@
-/** A complete line and its cost: how much worse it leaves the match, below 0 if it leaves it better. */
+import { choiceLine } from './choice.ts'
+import type { Choice } from './game.ts'
+
+/** A line that an autopilot considers: a choice in one of its ways, and the cards that pay. Its text is not formatted yet. */
 export interface Candidate {
-  readonly line: string
+  readonly choice: Pick<Choice, 'line'>
+  /** The way; `''` in a choice without ways. */
+  readonly way: string
+  readonly cards: readonly string[]
+  /** How much worse the line leaves the match, below 0 if it leaves it better. */
   readonly cost: number
 }
 
-/** The candidate with the lowest cost, the first among equals. Compares costs alone, so lines may still be missing. */
-export function cheapestCandidate<One extends Pick<Candidate, 'cost'>>(all: readonly One[]): One {
-  const [first] = all
-  if (!first) throw new Error('Cannot choose from nothing')
-  return all.reduce((best, other) => (other.cost < best.cost ? other : best), first)
+/** The line of the candidate with the lowest cost, the first among equals. */
+export function cheapestLine(all: readonly Candidate[]): string {
+  let [best] = all
+  if (!best) throw new Error('Cannot choose from nothing')
+  for (const other of all) if (other.cost < best.cost) best = other
+  return lineOf(best)
 }
 
-/** The candidates sorted by cost; equals keep their order. */
-export function sortedByCost<One extends Pick<Candidate, 'cost'>>(plays: readonly One[]): readonly One[] {
-  return [...plays].sort((one, other) => one.cost - other.cost)
+/** The lines of all candidates, sorted by cost; equals keep their order. */
+export function linesByCost(all: readonly Candidate[]): readonly string[] {
+  return [...all].sort((one, other) => one.cost - other.cost).map(lineOf)
+}
+
+function lineOf({ choice, way, cards }: Candidate): string {
+  return choiceLine(choice, way, cards)
 }

@@ -12,8 +12,9 @@ const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
 
 /** A copy of the grid with the card on top of the named slot. */
 export function withCard(grid: Grid, name: string, card: Card | null): Grid {
-  const slot = slotNamed(name)
-  return grid.map((top, at) => (at === slot ? card : top))
+  const changed = grid.slice()
+  changed[slotNamed(name)] = card
+  return changed
 }
 
 /** The cost of a mountain card in the row of the named slot, for its distance from the row's middle; 0 for other cards. */

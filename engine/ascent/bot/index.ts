@@ -1,7 +1,6 @@
-import { type Candidate, sortedByCost, cheapestCandidate } from '../../candidates.ts'
-import { choiceLine, waysWithPrices } from '../../choice.ts'
+import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
+import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { memoizeWeak } from '../../memoize.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import { type BotContext, botContext, expectedNextCost } from './context.ts'
 import type { ActionEffect, ChosenWay } from './rule-bot.ts'
@@ -17,27 +16,29 @@ const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => Act
 
 /** A sensible line: the candidate of lowest cost. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapestCandidate(allCandidates(view, choices)).line
+  return cheapestLine(allCandidates(view, choices))
 }
 
 /** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
-  return sortedByCost(allCandidates(view, choices)).map(({ line }) => line)
+  return linesByCost(allCandidates(view, choices))
 }
 
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const more = RULE_BOTS.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
   const context = botContext(view, more)
   const held = handByKeepValue(context)
-  const strain = memoizeWeak((grid: Grid) => expectedNextCost(grid, context))
-  return choices.flatMap(choice => candidatesOf(context, held, choice, strain))
+  // Discards, herds and hooks leave the grid as it is.
+  const now = expectedNextCost(context.grid, context)
+  const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedNextCost(grid, context))
+  return choices.flatMap(choice => candidatesOf(context, held, choice, nextCost))
 }
 
 function candidatesOf(
   context: BotContext,
   held: readonly HandCard[],
   choice: Choice,
-  strain: (grid: Grid) => number
+  nextCost: (grid: Grid) => number
 ): Candidate[] {
   const cheapestCards = heldAmong(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
@@ -46,12 +47,13 @@ function candidatesOf(
     const chosen = { choice, way }
     const paid = cheapestCards.slice(0, price)
     const { grid, cost } = effect(context.grid, chosen)
-    const cards = paid.map(({ card }) => card)
     return {
-      line: choiceLine(choice, way, cards),
+      choice,
+      way,
+      cards: paid.map(({ card }) => card),
       cost: paid.reduce(
         (sum, { keepValue }) => sum + keepValue,
-        cost + strain(grid) + goalShortfall(grid, context.view, chosen)
+        cost + nextCost(grid) + goalShortfall(grid, context.view, chosen)
       )
     }
   })

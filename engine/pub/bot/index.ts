@@ -1,4 +1,4 @@
-import { sortedByCost, cheapestCandidate, type Candidate } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
@@ -11,20 +11,20 @@ import { valueOfNewcomer, evaluateClan } from './values.ts'
 
 /** The autopilot's line: the action best for its clan, assuming the best use of the other die (one-turn look-ahead). */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapestCandidate(playsOf(view, choices)).line
+  return cheapestLine(candidatesOf(view, choices))
 }
 
 /** All offered lines, one for each way of each choice, the best first. */
 export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
-  return sortedByCost(playsOf(view, choices)).map(({ line }) => line)
+  return linesByCost(candidatesOf(view, choices))
 }
 
-function playsOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
+function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const state = stateFromView(view)
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
-      const line = choiceLine(choice, way)
-      return { line, cost: -outcome(state, parse(line)) }
+      const action = parse(choiceLine(choice, way))
+      return { choice, way, cards: [], cost: -outcome(state, action) }
     })
   )
 }

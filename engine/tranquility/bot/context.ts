@@ -1,5 +1,4 @@
 import type { Candidate } from '../../candidates.ts'
-import { choiceLine } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { type SeaOutlook, lowestPlacingCost, cardNamed, seaOutlook } from './sea-outlook.ts'
 import type { View } from '../view.ts'
@@ -79,19 +78,15 @@ export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly 
 
 /** The candidate for a choice in that way with those cards picked: its cost is `cost` and that of discarding the cards. */
 export function candidatePaying(choice: Choice, way: string, cards: readonly HandCard[], cost: number): Candidate {
-  return { line: lineWithCards(choice, way, cards), cost: cost + discardCost(cards) }
+  return candidate(choice, way, cost + discardCost(cards), cards)
+}
+
+/** The candidate for a choice in that way with those cards picked. */
+export function candidate(choice: Choice, way: string, cost: number, cards: readonly HandCard[] = []): Candidate {
+  return { choice, way, cards: cards.map(({ card }) => card), cost }
 }
 
 /** The cost of discarding these cards: their keep values, and a constant for each card. */
 export function discardCost(cards: readonly HandCard[]): number {
   return cards.reduce((sum, { keepValue }) => sum + keepValue + PER_CARD, 0)
-}
-
-/** The line of a choice in that way with those cards picked. */
-export function lineWithCards(choice: Choice, way: string, cards: readonly HandCard[]): string {
-  return choiceLine(
-    choice,
-    way,
-    cards.map(({ card }) => card)
-  )
 }

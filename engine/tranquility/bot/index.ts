@@ -1,4 +1,4 @@
-import { type Candidate, sortedByCost, cheapestCandidate } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
@@ -9,12 +9,12 @@ export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ kee
 
 /** The autopilot's line: the candidate of lowest cost, which leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
-  return cheapestCandidate(candidatesOf(view, choices)).line
+  return cheapestLine(candidatesOf(view, choices))
 }
 
 /** All candidate lines, lowest cost first. */
 export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
-  return sortedByCost(candidatesOf(view, choices)).map(({ line }) => line)
+  return linesByCost(candidatesOf(view, choices))
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {

@@ -1,14 +1,11 @@
 import type { Candidate } from '../../candidates.ts'
-import { choiceLine, waysWithPrices } from '../../choice.ts'
+import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import type { BotContext } from './context.ts'
+import { type BotContext, candidate } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
 export function rowClosingCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
-  return waysWithPrices(choice).map(([rank]) => ({
-    line: choiceLine(choice, rank),
-    cost: countOpenInRow(context, rank)
-  }))
+  return waysWithPrices(choice).map(([rank]) => candidate(choice, rank, countOpenInRow(context, rank)))
 }
 
 /** How many cells of a row, given by its rank, are open. */

@@ -8,7 +8,7 @@ import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  lineWithCards,
+  candidate,
   discardCost,
   pickableCards
 } from '../../bot/context.ts'
@@ -28,18 +28,18 @@ const place: ListCandidates = (choice, context) => {
     const then = owners.slice()
     then[cellAt(context.sea.sea, cell)] = me
     const gain = lead(context.view, then, me, price) - before
-    return { line: lineWithCards(choice, cell, cards), cost: PER_LOSS * discardCost(cards) - gain }
+    return candidate(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
   })
 }
 
 const discard: ListCandidates = (choice, context) => {
   const cards = pickableCards(choice, context).slice(0, choice.pick?.least)
-  return [{ line: lineWithCards(choice, '', cards), cost: cards.length + PER_LOSS * discardCost(cards) }]
+  return [candidate(choice, '', cards.length + PER_LOSS * discardCost(cards), cards)]
 }
 
-const exchange: ListCandidates = ({ line }, { hand }) => [{ line, cost: hand.length }]
+const exchange: ListCandidates = (choice, { hand }) => [candidate(choice, '', hand.length)]
 
-const pass: ListCandidates = ({ line }) => [{ line, cost: 0 }]
+const pass: ListCandidates = choice => [candidate(choice, '', 0)]
 
 /** The autopilot of the competitive game: prefers actions that raise its lead in points. */
 export const competitiveBot: RuleBot = {

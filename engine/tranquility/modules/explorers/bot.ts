@@ -1,6 +1,6 @@
-import { choiceLine, waysWithPrices } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_MUST } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidate, candidatePaying, pickableCards } from '../../bot/context.ts'
 
 const COMPASS = 1
 
@@ -9,8 +9,7 @@ const pay: ListCandidates = (choice, context) => [
 ]
 
 /** Always clears a Storm if it can. */
-const clear: ListCandidates = choice =>
-  waysWithPrices(choice).map(([cell]) => ({ line: choiceLine(choice, cell), cost: COST_OF_MUST }))
+const clear: ListCandidates = choice => waysWithPrices(choice).map(([cell]) => candidate(choice, cell, COST_OF_MUST))
 
 /**
  * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a

@@ -2,13 +2,13 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_MUST } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, lineWithCards, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidate, pickableCards } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { BLIND_COUNT } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
-const start: ListCandidates = ({ line, standsFor }) => [{ line, cost: standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST }]
+const start: ListCandidates = choice => [candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST)]
 
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
 const give: ListCandidates = (choice, context) => {
@@ -18,10 +18,10 @@ const give: ListCandidates = (choice, context) => {
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
   const held = pickableCards(choice, context)
-  return counts.map(count => ({
-    line: lineWithCards(choice, String(count), held.slice(0, count - unseen)),
-    cost: Math.abs(share - count) + unseen / (BLIND_COUNT + 1)
-  }))
+  return counts.map(count => {
+    const cost = Math.abs(share - count) + unseen / (BLIND_COUNT + 1)
+    return candidate(choice, String(count), cost, held.slice(0, count - unseen))
+  })
 }
 
 /** The seat's fair share: each missing card falls to the seat that can still give most, of those without an offer. */

@@ -1,9 +1,10 @@
-import { choiceLine, waysWithPrices } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT, COST_OF_MUST, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
 import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
+  candidate,
   discardCost,
   candidatePaying,
   pickableCards
@@ -29,12 +30,12 @@ const compass: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
     const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
-    return { line: choiceLine(choice, name), cost: isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT }
+    return candidate(choice, name, isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT)
   })
 }
 
 const all: ListCandidates = (choice, context) => [
-  { line: choice.line, cost: discardCost(context.hand) + COST_WITHOUT_ISLAND - worthOfNext(context) }
+  candidate(choice, '', discardCost(context.hand) + COST_WITHOUT_ISLAND - worthOfNext(context))
 ]
 
 /**

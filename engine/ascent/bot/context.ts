@@ -1,9 +1,10 @@
-import { type Card, type MountainCard, type MountainFace, buildDeck, faceOf, isMountain } from '../mountain/cards.ts'
+import { memoizeWeak } from '../../memoize.ts'
+import { type Card, type MountainFace, HIGHEST_VALUE, TERRAINS, buildDeck, faceOf } from '../mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
 import { type SlotSurroundings, findOpenMountainSlots } from '../mountain/open-slots.ts'
 import { placingCost, cardFits } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
-import { tableSetupFor } from '../tables.ts'
+import { type TableSetup, tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
 /** The highest price counted; a card that fits nowhere gets it, too. */
@@ -13,6 +14,11 @@ const DEAREST = 4
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3
+
+/** The faces of all mountain cards, by terrain and value; the ibex icon makes no difference. */
+const FACES: readonly MountainFace[] = TERRAINS.flatMap(terrain =>
+  Array.from({ length: HIGHEST_VALUE }, (_, index) => faceOf(`${terrain}${index + 1}`))
+)
 
 /** A face of mountain cards, and how many cards with it the seat hasn't seen. */
 interface UnseenFace {
@@ -40,7 +46,7 @@ export function botContext(view: View, extraTurns: number): BotContext {
     view,
     grid,
     openSlots: findOpenMountainSlots(grid),
-    unseenFaces: unseenIn(view),
+    unseenFaces: unseenIn(view, grid),
     slotsLeft: left,
     spareCardsPerTurn: spareIn(view, left + 1 + extraTurns)
   }
@@ -60,22 +66,37 @@ export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext):
 /** The lowest price at which a card of that face may be placed now, `DEAREST` at most. */
 function bestPrice(open: readonly SlotSurroundings[], face: MountainFace): number {
   let best = DEAREST
-  for (const opening of open) if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
+  for (const opening of open) {
+    if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
+    if (best === 0) return 0
+  }
   return best
 }
 
 /** The faces of mountain cards that are neither on the mountain nor in the viewer's hand. */
-function unseenIn(view: View): UnseenFace[] {
-  const counts = new Map<MountainCard, number>()
-  for (const card of buildDeck(tableSetupFor(view.players.length).lowestValue, 0)) count(card, 1)
-  for (const card of [...Object.values(view.slots), ...(view.hand ?? [])]) count(card, -1)
-  return [...counts].flatMap(([card, left]) => (left > 0 ? [{ face: faceOf(card), count: left }] : []))
-
-  function count(card: Card, step: number): void {
-    if (!isMountain(card)) return
-    const { terrain, value } = faceOf(card)
-    counts.set(`${terrain}${value}`, (counts.get(`${terrain}${value}`) ?? 0) + step)
+function unseenIn({ hand = [], players }: View, grid: Grid): UnseenFace[] {
+  const inDeck = countDeckFaces(tableSetupFor(players.length))
+  const seen = countFaces([...grid, ...hand])
+  const unseen: UnseenFace[] = []
+  for (const [number, face] of FACES.entries()) {
+    const count = (inDeck[number] ?? 0) - (seen[number] ?? 0)
+    if (count > 0) unseen.push({ face, count })
   }
+  return unseen
+}
+
+const countDeckFaces = memoizeWeak(({ lowestValue }: TableSetup) => countFaces(buildDeck(lowestValue, 0)))
+
+/** How many of the cards have each face of `FACES`, by its place there. */
+function countFaces(cards: readonly (Card | null)[]): readonly number[] {
+  const counts = Array<number>(FACES.length).fill(0)
+  for (const card of cards) {
+    const face = card && faceOf(card)
+    if (face?.kind !== 'mountain') continue
+    const number = TERRAINS.indexOf(face.terrain) * HIGHEST_VALUE + face.value - 1
+    counts[number] = (counts[number] ?? 0) + 1
+  }
+  return counts
 }
 
 /** How many cards of hand and deck the viewer has for each of its turns, apart from the card that each turn plays. */
@@ -93,14 +114,19 @@ function nextHand({ viewer, players }: View): number {
 
 /** For each price from 0 to `DEAREST`, the share of the unseen cards that cost as much or more. */
 function sharesByPrice(open: readonly SlotSurroundings[], unseen: readonly UnseenFace[]): readonly number[] {
-  const counts = Array.from({ length: DEAREST + 1 }, () => 0)
-  for (const { face, count } of unseen)
-    for (let price = bestPrice(open, face); price >= 0; price--) counts[price] = (counts[price] ?? 0) + count
+  const counts = Array<number>(DEAREST + 1).fill(0)
+  for (const { face, count } of unseen) {
+    const price = bestPrice(open, face)
+    counts[price] = (counts[price] ?? 0) + count
+  }
+  for (let price = DEAREST - 1; price >= 0; price--) counts[price] = (counts[price] ?? 0) + (counts[price + 1] ?? 0)
   const all = counts[0] ?? 0
   return counts.map(count => (all > 0 ? count / all : 0))
 }
 
 /** The expected lowest price among `cards` unseen cards: the sum of the chances that it is at least 1, 2, and so on. */
 function leastExpected(shares: readonly number[], cards: number): number {
-  return shares.slice(1).reduce((sum, share) => sum + share ** cards, 0)
+  let sum = 0
+  for (const [price, share] of shares.entries()) if (price > 0) sum += share ** cards
+  return sum
 }

@@ -1,4 +1,5 @@
 import type { Options } from '../../game.ts'
+import { memoizeWeak } from '../../memoize.ts'
 import type { Move, Rule, Verb } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import type { Slices } from './slices.ts'
@@ -44,8 +45,11 @@ export function ruleNamesFor(options: Options): readonly string[] {
 
 /** The rules of a state, in the order in which their hooks are called. */
 export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
-  return rules.map(ruleNamed)
+  return rulesNamed(rules)
 }
+
+// Memoized by the list of names itself, which each state passes on to the next.
+const rulesNamed = memoizeWeak((names: readonly string[]): readonly Rule[] => names.map(ruleNamed))
 
 function ruleNamed(name: string): Rule {
   const rule = RULE.get(name)

@@ -1,16 +1,13 @@
-import type { Terrain } from './cards.ts'
 import type { Reason } from '../codes.ts'
-import { PLACES_BELOW_SUMMIT, type Place, placeNamed } from './mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
-import { faceAt, valueForNeighbours } from './values.ts'
+import { type Neighbour, neighbourAt } from './values.ts'
 
-/** A slot with the values and terrains of its neighbours, which a card placed there must fit (RULES.md, 2.4, 4.4). */
+/** A slot with its neighbours to the left and right, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  /** The values of the neighbours to the left and right, without those that have none, such as Bridges. */
-  readonly neighbourValues: readonly number[]
-  /** The terrains of neighbours with a terrain, Campfires included. */
-  readonly neighbourTerrains: readonly Terrain[]
+  readonly left: Neighbour
+  readonly right: Neighbour
 }
 
 /**
@@ -18,7 +15,9 @@ export interface SlotSurroundings {
  * every visible Bridge.
  */
 export function findOpenMountainSlots(grid: Grid): readonly SlotSurroundings[] {
-  return PLACES_BELOW_SUMMIT.filter(place => !refuseClosedSlot(grid, place)).map(place => surroundingsAt(grid, place))
+  const open: SlotSurroundings[] = []
+  for (const place of PLACES_BELOW_SUMMIT) if (!refuseClosedSlot(grid, place)) open.push(surroundingsAt(grid, place))
+  return open
 }
 
 /** The places at which `whyUnplayable` tries a card: the open slots, or all slots once none is open. */
@@ -29,15 +28,7 @@ export function placesToTry(grid: Grid): readonly Place[] {
 
 /** The surroundings of a place, open or not. */
 export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
-  const values: number[] = []
-  const terrains: Terrain[] = []
-  for (const side of [place.left, place.right]) {
-    const face = faceAt(grid, side)
-    if (face && 'terrain' in face) terrains.push(face.terrain)
-    const value = valueForNeighbours(grid, side)
-    if (value !== null) values.push(value)
-  }
-  return { place, neighbourValues: values, neighbourTerrains: terrains }
+  return { place, left: neighbourAt(grid, place.left), right: neighbourAt(grid, place.right) }
 }
 
 /** The reason against any mountain card at a place: its slot is occupied by more than a Bridge, or lacks its support. */
@@ -52,12 +43,13 @@ export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
  * A4, A5).
  */
 export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): Reason | null {
-  if (left !== null && isEmpty(left)) return { code: 'LEFT', facts: { slot: name } }
-  return supports.some(isEmpty) ? { code: 'SUPPORT', facts: { slot: name } } : null
+  if (left !== null && isEmpty(grid, left)) return { code: 'LEFT', facts: { slot: name } }
+  for (const slot of supports) if (isEmpty(grid, slot)) return { code: 'SUPPORT', facts: { slot: name } }
+  return null
+}
 
-  function isEmpty(slot: number): boolean {
-    return (grid[slot] ?? null) === null
-  }
+function isEmpty(grid: Grid, slot: Slot): boolean {
+  return (grid[slot] ?? null) === null
 }
 
 /** The place of a name below the Summit; null if there is none. */

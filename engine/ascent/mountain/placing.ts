@@ -8,6 +8,7 @@ import {
   refuseClosedSlot
 } from './open-slots.ts'
 import { refusePayment } from '../core/payment.ts'
+import type { Neighbour } from './values.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
@@ -41,18 +42,20 @@ export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCa
  * Whether a card fits a slot, whatever it costs there: its value is not below the row's number, and no neighbour has its
  * terrain (ruling A37).
  */
-export function cardFits({ place, neighbourTerrains }: SlotSurroundings, { value, terrain }: MountainFace): boolean {
-  return value >= place.row && !neighbourTerrains.includes(terrain)
+export function cardFits({ place, left, right }: SlotSurroundings, { value, terrain }: MountainFace): boolean {
+  return value >= place.row && left.terrain !== terrain && right.terrain !== terrain
 }
 
 /**
  * The cost of placing a card on a slot: the larger difference to the value of a neighbour, 0 if no neighbour has a value
  * (RULES.md, 4.4; ruling A9).
  */
-export function placingCost({ neighbourValues }: SlotSurroundings, { value }: MountainFace): number {
-  let cost = 0
-  for (const neighbour of neighbourValues) cost = Math.max(cost, Math.abs(value - neighbour))
-  return cost
+export function placingCost({ left, right }: SlotSurroundings, { value }: MountainFace): number {
+  return Math.max(differenceTo(left, value), differenceTo(right, value))
+}
+
+function differenceTo(neighbour: Neighbour, value: number): number {
+  return neighbour.value === null ? 0 : Math.abs(value - neighbour.value)
 }
 
 /** The reason why a card does not fit a slot: its value is too low for the row, or a neighbour has its terrain. */

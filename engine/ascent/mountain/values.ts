@@ -1,6 +1,14 @@
-import { type CardFace, faceOf } from './cards.ts'
+import { type CardFace, type Terrain, faceOf } from './cards.ts'
 import { type Slot, placeAt } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
+
+/** The value and the terrain that a card next to a slot has to fit; null where its neighbour has none. */
+export interface Neighbour {
+  readonly value: number | null
+  readonly terrain: Terrain | null
+}
+
+const NOTHING: Neighbour = { value: null, terrain: null }
 
 /** The face of the card on top of a slot; null if the slot is null or empty. */
 export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
@@ -8,14 +16,13 @@ export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
   return card === null ? null : faceOf(card)
 }
 
-/**
- * The value with which a slot counts for its neighbours: a mountain card's own, a Campfire's adopted value, null otherwise
- * (RULES.md, 2.4).
- */
-export function valueForNeighbours(grid: Grid, slot: Slot | null): number | null {
+/** A slot as its neighbours see it: a mountain card's own value and terrain; of a Campfire its adopted value (RULES.md, 2.4). */
+export function neighbourAt(grid: Grid, slot: Slot | null): Neighbour {
   const face = faceAt(grid, slot)
-  if (face?.kind === 'mountain') return face.value
-  return slot !== null && face?.kind === 'campfire' ? campfireValue(grid, slot) : null
+  if (face?.kind === 'mountain') return face
+  return slot !== null && face?.kind === 'campfire'
+    ? { value: campfireValue(grid, slot), terrain: face.terrain }
+    : NOTHING
 }
 
 /**

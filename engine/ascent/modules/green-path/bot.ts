@@ -1,6 +1,6 @@
 import { memoizeWeak } from '../../../memoize.ts'
 import type { Grid } from '../../core/state.ts'
-import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, ROW_BELOW_SUMMIT, type Place, placeAt } from '../../mountain/mountain.ts'
 import { faceAt } from '../../mountain/values.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
@@ -23,13 +23,16 @@ const lackOfPath = memoizeWeak((grid: Grid): number => {
 
 /** How many places of each row a path from row 1 can reach over places where `isOnPath` holds. */
 function widths(isOnPath: (place: Place) => boolean): number[] {
-  const reached: (readonly Place[])[] = []
-  for (let row = 1; row <= ROW_BELOW_SUMMIT; row++) {
-    const below = reached.at(-1)
-    const places = below ? [...new Set(below.flatMap(({ above }) => above))].map(placeAt) : placesInRow(row)
-    reached.push(places.filter(isOnPath))
+  const counts = Array<number>(ROW_BELOW_SUMMIT).fill(0)
+  const isReached = PLACES_BELOW_SUMMIT.map(() => false)
+  for (const place of PLACES_BELOW_SUMMIT) {
+    const { slot, row, supports } = place
+    if (row > 1 && !supports.some(below => isReached[below])) continue
+    if (!isOnPath(place)) continue
+    isReached[slot] = true
+    counts[row - 1] = (counts[row - 1] ?? 0) + 1
   }
-  return reached.map(places => places.length)
+  return counts
 }
 
 /** Whether a place is grassy, or may become so: it has no terrain, and no grassy card lies left of it. */

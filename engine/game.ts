@@ -159,7 +159,7 @@ export interface PlanningHooks<State = Json> {
 }
 
 /** The hooks that decide when a seat can still take back a line that it has confirmed. */
-export interface DraftHooks<State = Json, Action = unknown> {
+export interface TakeBackHooks<State = Json, Action = unknown> {
   /** Whether an action settles as soon as it is confirmed, since it only leads to the same seat's next question. */
   settlesAtOnce?(action: Action): boolean
   /**
@@ -176,7 +176,7 @@ export interface DraftHooks<State = Json, Action = unknown> {
 }
 
 /** The hooks that tell a player more than the view: counts, warnings, reasons, and sampled states. */
-export interface InsightHooks<State = Json, View = BaseView> {
+export interface HintAndSamplingHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
   /**
@@ -221,7 +221,7 @@ export interface BotHooks<State = Json, View = BaseView> {
 }
 
 /** The hooks for matches that are over: deal events, the result of an early end, and a crew's score. */
-export interface ArchiveHooks<State = Json> {
+export interface FinishedMatchHooks<State = Json> {
   /**
    * The types of the events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's
    * name.
@@ -271,11 +271,11 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   format(action: Action): string
 
   readonly planning?: PlanningHooks<State>
-  readonly drafts?: DraftHooks<State, Action>
-  readonly insight?: InsightHooks<State, View>
+  readonly drafts?: TakeBackHooks<State, Action>
+  readonly insight?: HintAndSamplingHooks<State, View>
   readonly talk?: TalkHooks<State>
   readonly bot?: BotHooks<State, View>
-  readonly archive?: ArchiveHooks<State>
+  readonly archive?: FinishedMatchHooks<State>
   /** The progress of a match, as far as the viewer may know it. */
   scoreboard?(view: View): Scoreboard
   /** The consequences of an offered line, up to the next draw, as far as the seat may know them. */

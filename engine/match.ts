@@ -48,9 +48,9 @@ export interface LogLine {
   readonly events: readonly Event[]
 }
 
-/** The stand-ins that may play a line for a seat, with its consent. */
-export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
-export type StandIn = (typeof STAND_INS)[number]
+/** The substitutes that may play a line for a seat, with its player's consent. */
+export const SEAT_SUBSTITUTES = ['autopilot', 'plan', 'guest'] as const
+export type SeatSubstitute = (typeof SEAT_SUBSTITUTES)[number]
 
 /** Opens a match: deals it and advances to the first decision. */
 export function openMatch<State, View>(
@@ -186,14 +186,14 @@ export function commitment(seed: string, setup: MatchSetup): string {
   )
 }
 
-/** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and stand-ins. */
+/** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and substitutes. */
 export interface MatchRecord extends MatchSetup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
   /** Where everything lay before the first turn: the sealed facts of the game's `dealEvents`. */
   readonly deal: Facts
-  readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: StandIn })[]
+  readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: SeatSubstitute })[]
   readonly result: Result
 }
 

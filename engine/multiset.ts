@@ -1,5 +1,5 @@
 /** The list without the items of `taken`, each removed once; null if one of them is missing. */
-export function removeAll<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
+export function removeEachOnce<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
   let left = list
   for (const one of taken) {
     const place = left.indexOf(one)

@@ -15,7 +15,7 @@ export function tokenize(line: string): string[] {
 }
 
 /** Splits a text into its lines, at `;` and line ends. Drops empty lines; an empty text gives one empty line. */
-export function splitAnswer(text: string): readonly string[] {
+export function splitIntoLines(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']
@@ -34,12 +34,15 @@ export function cellName(column: number, row: number): string {
 const CELL = /^[a-z][1-9][0-9]*$/
 
 /** Whether a text has the form of a cell's name; whether a table has that cell is not checked. */
-export function isCellName(text: string): boolean {
+export function looksLikeCellName(text: string): boolean {
   return CELL.test(text)
 }
 
 /** Parses the cards picked with an action, such as `-7 -9`; null if a token is no such card. */
-export function parsePicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
+export function parseDashedPicks<Card>(
+  parts: readonly string[],
+  readCard: (text: string) => Card | null
+): Card[] | null {
   const picks: Card[] = []
   for (const part of parts) {
     const card = part.startsWith('-') ? readCard(part.slice(1)) : null
@@ -49,6 +52,6 @@ export function parsePicks<Card>(parts: readonly string[], readCard: (text: stri
   return picks
 }
 
-export function formatPicks(cards: readonly (string | number)[]): string {
+export function formatDashedPicks(cards: readonly (string | number)[]): string {
   return cards.map(card => ` -${card}`).join('')
 }

@@ -8,18 +8,18 @@ type Value = Options[string]
 export function completeOptions(
   { settings, seats }: Pick<Game, 'settings' | 'seats'>,
   raw: unknown,
-  asked: number
+  seatCount: number
 ): Options {
-  if (!Number.isInteger(asked) || asked < seats.least || asked > seats.most)
-    throw new Refusal('BAD_SEATS', { seats: asked, least: seats.least, most: seats.most })
+  if (!Number.isInteger(seatCount) || seatCount < seats.least || seatCount > seats.most)
+    throw new Refusal('BAD_SEATS', { seats: seatCount, least: seats.least, most: seats.most })
 
   const wanted = entries(raw)
   const options: { [setting: string]: Value } = {}
   for (const setting of settings) {
     const value = wanted.get(setting.name)
-    if (!settingApplies(setting, options, asked)) continue
+    if (!settingApplies(setting, options, seatCount)) continue
     wanted.delete(setting.name)
-    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, asked)
+    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, seatCount)
   }
   const [left] = wanted.keys()
   if (left !== undefined) throw new Refusal('BAD_OPTION', { setting: left.slice(0, 40) })

@@ -4,7 +4,7 @@ import { autopilotPlayout } from '../engine/autoplay.ts'
 import type {
   Choice,
   Game,
-  InsightHooks,
+  HintAndSamplingHooks,
   PlanningHooks,
   Json,
   Options,
@@ -16,7 +16,7 @@ import type {
 import { type Match, decide, eventForViewer, openMatch, decideAndSettle, settle } from '../engine/match.ts'
 import { assembleRecord, verifyRecord } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
-import { COMMON_CODES } from '../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../engine/refusal.ts'
 import { anyLine, anyOf, isOffered, waysOf } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { memoizeGame } from './memoized-game.ts'
@@ -311,7 +311,11 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, imagine: NonNullable<InsightHooks['sampleState']>, { number, some }: Sample): void {
+function imagines(
+  game: Game,
+  imagine: NonNullable<HintAndSamplingHooks['sampleState']>,
+  { number, some }: Sample
+): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -502,7 +506,7 @@ function cardsIn(choices: readonly Choice[]): string[] {
 }
 
 function isCommon(code: string): boolean {
-  return COMMON_CODES.some(common => common === code)
+  return COMMON_REFUSAL_CODES.some(common => common === code)
 }
 
 function viewers(seats: number): Viewer[] {

@@ -1,6 +1,6 @@
 import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
-import { removeAll } from '../multiset.ts'
+import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import { cloudAt } from './clouds.ts'
@@ -29,7 +29,7 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
 /** Raises the balloon by one cloud, and discards the cards that the pilot has shown (RULES.md, 4.5). */
 export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
   const { pilot: seat } = state
-  const hand = removeAll(playerAt(state, seat).hand, cards)
+  const hand = removeEachOnce(playerAt(state, seat).hand, cards)
   if (!hand) throw new Error(`Cannot show "${cards.join(' ')}" from the hand of seat "${seat}"`)
   const cloud = state.cloud + 1
   const risen: State = { ...state, phase: 'risen', cloud, discard: [...state.discard, ...cards] }

@@ -1,9 +1,9 @@
-import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 import type { ModuleEnd } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
 export const CODES = [
-  ...COMMON_CODES,
+  ...COMMON_REFUSAL_CODES,
   'CARD_NOT_IN_HAND',
   'MUST_PLAY_START',
   'START_ALREADY_PLAYED',
@@ -98,7 +98,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsForCodes<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<Code, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

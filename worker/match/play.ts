@@ -10,7 +10,7 @@ import {
   type Match,
   type MatchUpdate,
   normalizeLine,
-  type StandIn
+  type SeatSubstitute
 } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, SeatRow, TakenBack, Visit } from '../../schema/room-tables.ts'
@@ -37,7 +37,7 @@ export interface Asked extends Act {
   readonly seat: Seat
   /** The seat has chosen to take nothing back. */
   readonly atOnce: boolean
-  readonly by?: StandIn
+  readonly by?: SeatSubstitute
 }
 
 /** The game that a match plays, by the rules that it began with. */

@@ -1,7 +1,7 @@
 import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { nearestReason } from '../../refusal.ts'
+import { reasonNearestToAllowed } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { readCard } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -28,7 +28,7 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])
-  return nearestReason(
+  return reasonNearestToAllowed(
     CODES,
     attempts.map(action => kit.refuse(state, seat, action))
   )

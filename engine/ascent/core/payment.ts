@@ -1,10 +1,10 @@
-import { removeAll } from '../../multiset.ts'
+import { removeEachOnce } from '../../multiset.ts'
 import type { PaidFor, Reason } from '../codes.ts'
 import type { Card } from '../mountain/cards.ts'
 
 /** The reason against an action with `cards` that the hand does not hold. */
 export function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  return removeAll(hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
+  return removeEachOnce(hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }
 
 /**

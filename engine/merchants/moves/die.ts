@@ -1,7 +1,7 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
+import { singleChoiceIfPayable } from '../../choice.ts'
 import type { Step } from '../../game.ts'
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import { refuseRockOn, refuseTileOn } from '../core/laying.ts'
 import type { Move, Verb } from '../core/move.ts'
@@ -48,7 +48,7 @@ export const shiftByDie: Move<'shift'> = {
     return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
   },
   choices: state =>
-    choiceAtPrice(
+    singleChoiceIfPayable(
       { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
       'route',
       formatShifts(lying(state), open(state))
@@ -70,7 +70,7 @@ export const returnByDie: Move<'return'> = {
 
 /** Leaves the roll of the die unused, as the seat decides. */
 export const skipDie: Move<'skip'> = {
-  ...plainMove('skip'),
+  ...fixedLineMove('skip'),
   phase: 'die',
   refusals: () => [],
   apply: state => leaveDieUnused(state)

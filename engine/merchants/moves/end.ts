@@ -1,5 +1,5 @@
 import { step } from '../../events.ts'
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { happened, type State } from '../core/state.ts'
@@ -9,7 +9,7 @@ import type { Ware } from '../map/special.ts'
 
 /** Ends the seat's turn: the table then draws cards and applies the merchant's space (RULES.md, 4.3 and 4.4). */
 export const endTurn: Move<'end'> = {
-  ...plainMove('end'),
+  ...fixedLineMove('end'),
   phase: 'play',
   refusals: () => [],
   apply: (state, seat) => step(ended(state), happened('ended', { seat })),

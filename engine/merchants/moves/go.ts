@@ -1,5 +1,5 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
+import { singleChoiceIfPayable } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
@@ -52,7 +52,7 @@ export const moveMerchant: Move<'go'> = {
 
 /** The choice to move the merchant to one of `spaces` for one card of `from`; none without a space or card. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
-  return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
+  return singleChoiceIfPayable({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason | null)[] {

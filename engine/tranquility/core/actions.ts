@@ -2,7 +2,7 @@ import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { firstReason, nearestReason } from '../../refusal.ts'
+import { firstReason, reasonNearestToAllowed } from '../../refusal.ts'
 import { CODES, type Reason } from '../codes.ts'
 import { readCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -36,5 +36,5 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
     return firstReason(CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
   })
-  return nearestReason(CODES, reasons)
+  return reasonNearestToAllowed(CODES, reasons)
 }

@@ -1,6 +1,6 @@
 import type { Seat, Step } from '../../game.ts'
 import type { Move as KitMove } from '../../move-kit.ts'
-import { removeAll } from '../../multiset.ts'
+import { removeEachOnce } from '../../multiset.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import type { Action } from '../modules/slices.ts'
@@ -86,7 +86,7 @@ function absence(verb: Verb, isStandIn: boolean): Reason {
 }
 
 function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  if (removeAll(hand, cards)) return null
+  if (removeEachOnce(hand, cards)) return null
   const names = cards.map(String)
   return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
 }

@@ -6,7 +6,7 @@ import { CODES } from '../../../engine/merchants/codes.ts'
 import type { State } from '../../../engine/merchants/core/state.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
-import { COMMON_CODES } from '../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../../engine/refusal.ts'
 import { anyLine, anyOf, linesOf } from '../../choices.ts'
 import { chance, seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
@@ -56,7 +56,7 @@ test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all 
 })
 
 test('at these tables every code is met', () => {
-  expect(CODES.slice(COMMON_CODES.length).filter(code => !found.has(code))).toEqual([])
+  expect(CODES.slice(COMMON_REFUSAL_CODES.length).filter(code => !found.has(code))).toEqual([])
 })
 
 /** All that may be said there, the engine and the model being of one mind about every line of every seat. */

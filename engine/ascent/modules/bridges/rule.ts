@@ -1,6 +1,6 @@
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
@@ -15,7 +15,7 @@ const bridge: Move<'bridge'> = {
 
   parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
-    if (readCard(name) !== 'BR' || !isCellName(slot) || more.length + rest.length > 0) return null
+    if (readCard(name) !== 'BR' || !looksLikeCellName(slot) || more.length + rest.length > 0) return null
     return { verb: 'bridge', slot }
   },
 
@@ -35,7 +35,7 @@ const bridge: Move<'bridge'> = {
     if (!handOf(state, seat).includes('BR')) return []
     const free = PLACES_BELOW_SUMMIT.filter(place => !refuseBridge(state.grid, place))
     const prices = free.map(({ name }) => [name, 0] as const)
-    const choice = choiceOfPricedWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
+    const choice = choiceOfPayableWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
   },
 

@@ -1,7 +1,7 @@
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
-import { removeAll } from '../../../multiset.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
@@ -29,10 +29,12 @@ const campfire: Move<'campfire'> = {
     const card = readCard(name)
     const payment = readCards(rest)
     if (!card || !isCampfire(card) || more.length + further.length > 0 || !payment) return null
-    return isCellName(source) && isCellName(target) ? { verb: 'campfire', card, source, target, payment } : null
+    return looksLikeCellName(source) && looksLikeCellName(target)
+      ? { verb: 'campfire', card, source, target, payment }
+      : null
   },
 
-  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
+  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { card, source, target, payment }, rules) {
     const hand = handOf(state, seat)
@@ -60,11 +62,11 @@ const campfire: Move<'campfire'> = {
     return fires.flatMap(card => {
       const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(rules, state, card, from, open))
       return (
-        choiceOfPricedWays(
+        choiceOfPayableWays(
           { verb: 'campfire', subject: card, line: `${card}@_` },
           'route',
           ways,
-          removeAll(hand, [card]) ?? []
+          removeEachOnce(hand, [card]) ?? []
         ) ?? []
       )
     })

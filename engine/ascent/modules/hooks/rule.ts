@@ -1,4 +1,4 @@
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import { will } from '../../core/consequence.ts'
 import type { Move, Rule } from '../../core/rule.ts'
@@ -7,7 +7,7 @@ import type { Slices } from '../slices.ts'
 import { hooksBot } from './bot.ts'
 
 const hook: Move<'hook'> = {
-  ...plainMove('hook'),
+  ...fixedLineMove('hook'),
   rule: 'hooks',
 
   refusals: (state, seat) => [

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../game.ts'
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
@@ -23,11 +23,11 @@ const place: Move<'place'> = {
     const [name = '', slot = '', ...more] = first.split('@')
     const card = readCard(name)
     const payment = readCards(rest)
-    if (!card || !isMountain(card) || !isCellName(slot) || more.length > 0 || !payment) return null
+    if (!card || !isMountain(card) || !looksLikeCellName(slot) || more.length > 0 || !payment) return null
     return { verb: 'place', card, slot, payment }
   },
 
-  format: ({ card, slot, payment }) => `${card}@${slot}${formatPicks(payment)}`,
+  format: ({ card, slot, payment }) => `${card}@${slot}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { card, slot, payment }) {
     const hand = handOf(state, seat)
@@ -52,7 +52,7 @@ const place: Move<'place'> = {
         opening => [opening.place.name, placingCost(opening, faceOf(card))] as const
       )
       const others = hand.filter((_, other) => other !== index)
-      const choice = choiceOfPricedWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
+      const choice = choiceOfPayableWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
     }
     return choices
@@ -70,7 +70,7 @@ const discard: Move<'discard'> = {
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatPicks(cards).trim(),
+  format: ({ cards }) => formatDashedPicks(cards).trim(),
 
   refusals: (state, seat, { cards }) => [
     refuseUnheld(handOf(state, seat), cards),
@@ -86,7 +86,7 @@ const discard: Move<'discard'> = {
     const from = handOf(state, seat)
     if (from.length < DISCARDED) return []
     const pick = { from, least: DISCARDED, most: DISCARDED }
-    return [{ verb: 'discard', line: '', pick, example: formatPicks(from.slice(0, DISCARDED)).trim() }]
+    return [{ verb: 'discard', line: '', pick, example: formatDashedPicks(from.slice(0, DISCARDED)).trim() }]
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Choice, Step } from '../../../game.ts'
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
@@ -26,13 +26,13 @@ const herd: Move<'herd'> = {
   rule: 'wildlife',
 
   parse([verb, ...rest]) {
-    const end = rest.findIndex(token => !isCellName(token))
+    const end = rest.findIndex(token => !looksLikeCellName(token))
     const route = end < 0 ? rest : rest.slice(0, end)
     const payment = readCards(rest.slice(route.length))
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
-  format: ({ route, payment }) => `herd ${route.join(' ')}${formatPicks(payment)}`,
+  format: ({ route, payment }) => `herd ${route.join(' ')}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { route, payment }) {
     const [start = '', ...steps] = route
@@ -61,7 +61,7 @@ const herd: Move<'herd'> = {
     return ALL_PLACES.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
-      const choice = choiceOfPricedWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
+      const choice = choiceOfPayableWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
       return choice ? [choice] : []
     })
   }

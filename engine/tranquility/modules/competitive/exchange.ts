@@ -1,6 +1,6 @@
 import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Reason } from '../../codes.ts'
 import { contestOf, withContest } from './contest.ts'
@@ -11,7 +11,7 @@ import { placeIsland } from '../islands/rule.ts'
 
 /** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
 export const exchangeHand = ruleMove('exchange', {
-  ...plainMove('exchange'),
+  ...fixedLineMove('exchange'),
   during: 'turn',
   refusals: (state, seat, _, rules) => [refuseExchange(state, seat, rules)],
 
@@ -28,7 +28,7 @@ export const exchangeHand = ruleMove('exchange', {
 
 /** Passes; only if the seat can do nothing else (ruling 56). */
 export const forcedPass = ruleMove('pass', {
-  ...plainMove('pass'),
+  ...fixedLineMove('pass'),
   during: 'turn',
 
   refusals(state, seat, _, rules) {

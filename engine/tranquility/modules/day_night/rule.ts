@@ -1,7 +1,7 @@
 import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat, Step } from '../../../game.ts'
-import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import type { Card } from '../../sea/cards.ts'
@@ -23,11 +23,11 @@ const rotate = ruleMove('turn', {
   during: 'turn',
 
   parse([verb, cell = '', ...rest]) {
-    const [card, ...more] = parsePicks(rest, readCardToken) ?? []
-    if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
+    const [card, ...more] = parseDashedPicks(rest, readCardToken) ?? []
+    if (verb !== 'turn' || !looksLikeCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
-  format: ({ cell, card }) => `turn ${cell}${formatPicks([card])}`,
+  format: ({ cell, card }) => `turn ${cell}${formatDashedPicks([card])}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, _, { cell }) {
@@ -48,7 +48,7 @@ const rotate = ruleMove('turn', {
   choices(state, seat) {
     const from = playerAt(state, seat).hand.map(String)
     const cells = seaNamed(state.sea).names.filter((_, slot) => !isEmpty(state, slot))
-    return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', cells, 1, from)
+    return singleChoiceIfPayable({ verb: 'turn', line: 'turn _' }, 'cell', cells, 1, from)
   }
 })
 

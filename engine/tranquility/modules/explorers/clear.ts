@@ -1,4 +1,4 @@
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -12,7 +12,7 @@ export const clearStorm = ruleMove('clear', {
   way: 'cell',
 
   parse([verb, cell = '', ...more]) {
-    return verb === 'clear' && isCellName(cell) && more.length === 0 ? { verb, cell } : null
+    return verb === 'clear' && looksLikeCellName(cell) && more.length === 0 ? { verb, cell } : null
   },
   format: ({ cell }) => `clear ${cell}`,
 

@@ -1,5 +1,5 @@
 import type { Seat, Step } from '../../../game.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { readCardToken } from '../../line.ts'
@@ -13,10 +13,10 @@ export const payForSpace = ruleMove('pay', {
   during: 'pay',
 
   parse([verb, ...rest]) {
-    const cards = parsePicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, readCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `pay${formatPicks(cards)}`,
+  format: ({ cards }) => `pay${formatDashedPicks(cards)}`,
 
   refusals: (state, seat, { cards }) => [refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})],
   apply: (state, seat, { cards }) => paid(replaceFirstStep(state), seat, cards, 0),

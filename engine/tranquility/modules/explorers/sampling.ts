@@ -2,7 +2,7 @@ import type { Card } from '../../sea/cards.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
 import type { Random } from '../../../random.ts'
-import { removeAll } from '../../../multiset.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 
@@ -18,7 +18,7 @@ export const explorersSampling: RuleSampling = {
   },
 
   extraCards: ({ explorers }, input) =>
-    (removeAll(outOfSight(input), explorers?.deck ?? []) ?? []).flatMap(
+    (removeEachOnce(outOfSight(input), explorers?.deck ?? []) ?? []).flatMap(
       (explorer): Card | readonly Card[] => CARD_OF_KEPT[explorer] ?? []
     ),
   openDiscards: spentCompasses,
@@ -27,16 +27,16 @@ export const explorersSampling: RuleSampling = {
 
 /** Samples the rest of the Explorer deck: the hidden cards, without those that other seats must have kept. */
 function deckIn(input: SampleInput, random: Random): readonly Explorer[] {
-  const hidden = random.shuffle(removeAll(outOfSight(input), knownKept(input)) ?? [])
+  const hidden = random.shuffle(removeEachOnce(outOfSight(input), knownKept(input)) ?? [])
   const kept = hidden.length - (input.view.explorers?.left ?? 0)
   const keeps = hidden.filter(explorer => CARD_OF_KEPT[explorer]).slice(0, kept)
-  return removeAll(hidden, keeps) ?? hidden
+  return removeEachOnce(hidden, keeps) ?? hidden
 }
 
 /** The Explorer cards that lie face down or were kept by a seat. */
 function outOfSight({ options, view: { explorers } }: SampleInput): readonly Explorer[] {
   const { spent = [], storms = [] } = explorers ?? {}
-  return removeAll(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
+  return removeEachOnce(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
 }
 
 /** The Explorer cards that the viewer knows to have been kept: those in its own hand, and those that were played. */

@@ -1,8 +1,8 @@
 import type { Choice, Seat } from '../../../game.ts'
-import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, nearestReason } from '../../../refusal.ts'
-import { removeAll } from '../../../multiset.ts'
+import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -27,12 +27,12 @@ export const placeIsland = ruleMove('place', {
   parse([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = parsePicks(rest, readCardToken)
-    if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
+    const pay = parseDashedPicks(rest, readCardToken)
+    if (!laid || !looksLikeCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
 
-  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatPicks(pay)}`,
+  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatDashedPicks(pay)}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, seat, { card, island, cell, pay }, rules) {
@@ -40,7 +40,7 @@ export const placeIsland = ruleMove('place', {
     if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
     const there = state.cells[slot] ?? null
     if (there !== null) return [{ code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }]
-    const left = removeAll(playerAt(state, seat).hand, [card]) ?? []
+    const left = removeEachOnce(playerAt(state, seat).hand, [card]) ?? []
     return [
       ...cellRefusals(rules, state, seat, { cell: slot, island }),
       refuseValue(card, island, possibleIslands(rules, state, card)),
@@ -79,7 +79,7 @@ export const placeIsland = ruleMove('place', {
   whyUnplayable(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
-    return nearestReason(CODES, reasons)
+    return reasonNearestToAllowed(CODES, reasons)
   }
 })
 
@@ -100,7 +100,7 @@ function nowhere(
     firstReason(CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
-  if (cells.length > 0) return nearestReason(CODES, reasons)
+  if (cells.length > 0) return reasonNearestToAllowed(CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 

@@ -1,9 +1,9 @@
 import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, nearestReason } from '../../../refusal.ts'
+import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
 import { cellRefusals, isCellForbidden, rulesForbiddingCells, heldForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES, type Reason } from '../../codes.ts'
@@ -27,7 +27,7 @@ const playMonster = ruleMove('monster', {
   parse([first = '', ...more]) {
     const [name = '', cell = '', ...rest] = first.split('@')
     const card = CARDS.get(name)
-    return card && isCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
+    return card && looksLikeCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
   },
   format: ({ card, cell }) => `${nameOf(card)}@${cell}`,
   cardsNeeded: ({ card }) => [card],
@@ -55,7 +55,11 @@ const playMonster = ruleMove('monster', {
     )
     return held.flatMap(card => {
       const as = card === 'M' ? {} : { standsFor: 'M' }
-      return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
+      return singleChoiceIfPayable(
+        { verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` },
+        'cell',
+        cells
+      )
     })
   },
 
@@ -63,7 +67,7 @@ const playMonster = ruleMove('monster', {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
     const reasons = cells.map(cell => firstReason(CODES, refuseTarget(rules, state, seat, cell)))
-    return nearestReason(CODES, reasons)
+    return reasonNearestToAllowed(CODES, reasons)
   }
 })
 

@@ -1,5 +1,5 @@
 import { will } from '../../core/consequence.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -45,10 +45,10 @@ const keepRocks = ruleMove('keep', {
   during: 'rocks',
 
   parse([verb, ...rest]) {
-    const cards = parsePicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, readCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `keep${formatPicks(cards)}`,
+  format: ({ cards }) => `keep${formatDashedPicks(cards)}`,
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 

@@ -1,6 +1,6 @@
 import type { Event, Seat, Step } from '../../../game.ts'
 import { playerAt } from '../../../players.ts'
-import { removeAll } from '../../../multiset.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { handLimitOf } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -32,7 +32,7 @@ export function changeableOffers(state: State): readonly Offer[] | null {
 export function handWithoutClosedOffer(state: State, seat: Seat): readonly Card[] {
   const { hand } = playerAt(state, seat)
   const closed = changeableOffers(state) ? null : currentOffers(state)
-  return removeAll(hand, closed?.[seat]?.cards ?? []) ?? hand
+  return removeEachOnce(hand, closed?.[seat]?.cards ?? []) ?? hand
 }
 
 /** How many cards an offer gives, blind ones included. */

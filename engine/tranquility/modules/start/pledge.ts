@@ -1,8 +1,8 @@
 import type { Choice } from '../../../game.ts'
-import { plainMove } from '../../../move-kit.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { removeAll } from '../../../multiset.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -30,12 +30,12 @@ export const makeOffer = ruleMove('give', {
 
   parse([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
-    const cards = parsePicks(named, readCardToken)
+    const cards = parseDashedPicks(named, readCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  format: ({ count, cards, blind }) => `give ${count}${formatPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
+  format: ({ count, cards, blind }) => `give ${count}${formatDashedPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refusals(state, seat, { count, cards, blind }, rules) {
     const offers = changeableOffers(state)
@@ -68,7 +68,7 @@ export const makeOffer = ruleMove('give', {
 
 /** Takes back the seat's offer while offers can be changed. */
 export const withdrawOffer = ruleMove('withdraw', {
-  ...plainMove('withdraw'),
+  ...fixedLineMove('withdraw'),
   during: 'pledge',
   mayAct: () => true,
 
@@ -82,7 +82,7 @@ export const withdrawOffer = ruleMove('withdraw', {
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  const isPayable = removeAll(discardableCards(hand), cards)
+  const isPayable = removeEachOnce(discardableCards(hand), cards)
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 

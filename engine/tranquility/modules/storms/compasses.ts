@@ -1,7 +1,7 @@
 import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { standInCards } from '../../core/rule-queries.ts'
 import { type Card, isDiscardable } from '../../sea/cards.ts'
@@ -57,7 +57,7 @@ const useCompass = ruleMove('compass', {
 })
 
 const wholeHand = ruleMove('all', {
-  ...plainMove('all'),
+  ...fixedLineMove('all'),
   during: 'turn',
 
   refusals(state, seat) {
@@ -161,7 +161,7 @@ function spending(
   const open = storms.filter(storm => !refuseSpending(state, seat, storm, card, rules))
   const line = card === null ? 'compass _' : `compass _ ${card}`
   const own = card === null ? {} : { subject: String(card), standsFor: 'C' }
-  return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
+  return singleChoiceIfPayable({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
 /** Continues after a Compass: on a turn, tests again whether the seat can act; otherwise takes back broken offers. */

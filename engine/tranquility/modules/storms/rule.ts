@@ -1,7 +1,7 @@
 import { will } from '../../core/consequence.ts'
-import { priceEach, choiceLine } from '../../../choice.ts'
+import { samePriceForWays, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -35,10 +35,10 @@ const resolve = ruleMove('storm', {
   parse([verb, ...rest]) {
     const [rank = ''] = rest
     const row = rest.length === 1 ? readRowToken(rank) : null
-    const cards = row === null ? parsePicks(rest, readCardToken) : []
+    const cards = row === null ? parseDashedPicks(rest, readCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  format: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rowNumber(row)}`),
+  format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumber(row)}`),
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
@@ -167,7 +167,12 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
-    return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, example: `storm ${first}` }
+    return {
+      ...storm,
+      line: 'storm _',
+      ways: { kind: 'row', at: samePriceForWays(0, ranks) },
+      example: `storm ${first}`
+    }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
   return { ...storm, line: 'storm', ...pick, example: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }

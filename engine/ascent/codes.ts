@@ -2,7 +2,7 @@ import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from
 import type { ModuleEvents } from './modules/slices.ts'
 
 /** The codes of all refusals, in the order in which they are checked (RULES.md, 4.9). */
-export const CODES = [
+export const REFUSAL_CODES = [
   ...COMMON_REFUSAL_CODES,
   'CARD_NOT_IN_HAND',
   'HOOK_NONE',
@@ -29,7 +29,7 @@ export const CODES = [
   'COST',
   'PAY'
 ] as const
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 /** The card that a payment is for, and its slot; neither where a herd is led. */
 export type PaidFor = { readonly card?: string; readonly slot?: string }
@@ -64,7 +64,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsByCodeElseNull<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

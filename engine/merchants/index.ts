@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, DEAL_EVENTS } from './codes.ts'
 import { whyUnplayable, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
@@ -18,7 +18,7 @@ export const merchants: Game<State, View, Action> = {
   seats,
   expectedTurns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { plannableChoices } from './plannable.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, DEAL_EVENTS } from './codes.ts'
 import { whyUnplayable, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
@@ -19,7 +19,7 @@ export const pub: Game<State, View, Action> = {
   seats,
   expectedTurns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,

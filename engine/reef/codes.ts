@@ -1,7 +1,7 @@
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 
 /** The codes of all refusals, in the order in which they are checked. */
-export const CODES = [
+export const REFUSAL_CODES = [
   ...COMMON_REFUSAL_CODES,
   'COLOUR_NOT_ROLLED',
   'COLOUR_OUT_OF_STOCK',
@@ -22,7 +22,7 @@ export const CODES = [
   'NOT_ENOUGH_WORMS',
   'WRONG_WORM_COLOUR'
 ] as const
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 type OfColour = { readonly colour: string }
 type InCell = { readonly cell: string }
@@ -48,7 +48,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsByCodeElseNull<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

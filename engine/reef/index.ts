@@ -1,5 +1,5 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, DEAL_EVENTS } from './codes.ts'
 import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
@@ -17,7 +17,7 @@ export const reef: Game<State, View, Action> = {
   seats,
   expectedTurns: 35,
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,

@@ -2,7 +2,7 @@ import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from
 import type { ModuleEnd } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
-export const CODES = [
+export const REFUSAL_CODES = [
   ...COMMON_REFUSAL_CODES,
   'CARD_NOT_IN_HAND',
   'MUST_PLAY_START',
@@ -48,7 +48,7 @@ export const CODES = [
   'ACTION_AVAILABLE'
 ] as const
 /** The code of a refusal. */
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 /** The card and cell that a payment is for; neither if the card lies there already. */
 export type PaidFor = { readonly card?: string; readonly cell?: string }
@@ -98,7 +98,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsByCodeElseNull<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 

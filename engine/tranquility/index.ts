@@ -2,7 +2,7 @@ import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
 
 import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
-import { CODES } from './codes.ts'
+import { REFUSAL_CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
 import { DEAL_EVENTS } from './modules/index.ts'
@@ -26,7 +26,7 @@ export const tranquility: Game<State, View, Action> = {
   expectedTurns: 45,
   settings: SETTINGS,
   presets: PRESETS,
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: manner,
   deal,
   awaits,

@@ -2,14 +2,14 @@ import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { reasonNearestToAllowed } from '../../refusal.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { readCard } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { MoveExtra, MoveTypes } from './rule.ts'
 import { type State, handOf } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: MOVES,
   refuseNow,
   after: (step, _, action, rules) => chainSteps(step, rules, (rule, state) => rule.afterAction?.(state, action)),
@@ -29,7 +29,7 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])
   return reasonNearestToAllowed(
-    CODES,
+    REFUSAL_CODES,
     attempts.map(action => kit.refuse(state, seat, action))
   )
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseTerrain } from '../map/terrain.ts'
 import { returnByDie, putByDie, shiftByDie, skipDie } from '../moves/die.ts'
 import { endTurn } from '../moves/end.ts'
@@ -16,7 +16,7 @@ import { canOnlyEndTurn, type Phase, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 export const { parse, format, apply, choices } = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: {
     go: moveMerchant,
     place: placeTile,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { letGuestIn } from '../moves/enter.ts'
 import { leavePub } from '../moves/exit.ts'
 import { sendInnkeeper } from '../moves/innkeeper.ts'
@@ -12,7 +12,7 @@ import type { Action, MoveTypes } from './move.ts'
 import type { State } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: { exit: leavePub, enter: letGuestIn, pass: dropOtherDie, innkeeper: sendInnkeeper, move: moveGuest },
   refuseNow,
   after: ({ state, events }, _, action) => ({ state: afterAction(state, action), events })

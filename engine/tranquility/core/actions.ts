@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import { firstReason, reasonNearestToAllowed } from '../../refusal.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { readCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { MoveTypes } from './move.ts'
@@ -11,7 +11,7 @@ import { movesOf, reasonsAgainstMove, refuseUntimely, verbsOf } from './rule-que
 import type { State } from './state.ts'
 
 export const { parse, format, apply, choices } = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: MOVES,
   contextOf: rulesOf,
   verbsIn: verbsOf,
@@ -34,7 +34,7 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
     if (!move.whyUnplayable) return []
     const untimely = refuseUntimely(rules, state, seat, move)
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
-    return firstReason(CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
+    return firstReason(REFUSAL_CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
   })
-  return reasonNearestToAllowed(CODES, reasons)
+  return reasonNearestToAllowed(REFUSAL_CODES, reasons)
 }

@@ -2,7 +2,7 @@ import { autopilotLine, resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
 import { decide, openMatch, decideAndSettle } from '../../../engine/match.ts'
-import { CODES } from '../../../engine/merchants/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/merchants/codes.ts'
 import type { State } from '../../../engine/merchants/core/state.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
@@ -56,7 +56,7 @@ test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all 
 })
 
 test('at these tables every code is met', () => {
-  expect(CODES.slice(COMMON_REFUSAL_CODES.length).filter(code => !found.has(code))).toEqual([])
+  expect(REFUSAL_CODES.slice(COMMON_REFUSAL_CODES.length).filter(code => !found.has(code))).toEqual([])
 })
 
 /** All that may be said there, the engine and the model being of one mind about every line of every seat. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/game.ts'
 import { decide, type Match, openMatch, decideAndSettle } from '../../../engine/match.ts'
-import { CODES, EVENT_TYPES } from '../../../engine/pub/codes.ts'
+import { REFUSAL_CODES, EVENT_TYPES } from '../../../engine/pub/codes.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { type Random, shuffleWith } from '../../../engine/random.ts'
@@ -142,7 +142,7 @@ function autopilot({ state }: Match<State>): string {
 }
 
 test('every refusal has been met, and all that can happen', () => {
-  expect(CODES.filter(code => !ELSEWHERE.includes(code) && !met.codes.has(code))).toEqual([])
+  expect(REFUSAL_CODES.filter(code => !ELSEWHERE.includes(code) && !met.codes.has(code))).toEqual([])
   expect(EVENT_TYPES.filter(type => !met.events.has(type))).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/game.ts'
 import { decide, openMatch } from '../../../engine/match.ts'
 import { formatDashedPicks } from '../../../engine/notation.ts'
 import type { Random } from '../../../engine/random.ts'
-import { CODES } from '../../../engine/reef/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/reef/codes.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import { COLOURS } from '../../../engine/reef/sea/cards.ts'
@@ -52,7 +52,7 @@ test('what speaks against any line, in any match, is what the rules say of what 
       }
     }
   }
-  expect(CODES.filter(code => !RARE.includes(code) && !found.has(code))).toEqual([])
+  expect(REFUSAL_CODES.filter(code => !RARE.includes(code) && !found.has(code))).toEqual([])
 })
 
 /** Any words in the places where they belong; mostly of what the seat can reach. */

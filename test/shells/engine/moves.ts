@@ -13,8 +13,8 @@ export type Action =
 const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
 /** The facts of each of them. */
 export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
-export const CODES = [...COMMON_REFUSAL_CODES, ...OWN_CODES] as const
-type Reason = TypedReason<FactsByCodeElseNull<(typeof CODES)[number], OwnFacts>>
+export const REFUSAL_CODES = [...COMMON_REFUSAL_CODES, ...OWN_CODES] as const
+type Reason = TypedReason<FactsByCodeElseNull<(typeof REFUSAL_CODES)[number], OwnFacts>>
 
 interface Types {
   readonly state: State
@@ -62,7 +62,7 @@ const rest: Move<'rest'> = {
 }
 
 export const { parse, format, apply, choices } = moveKit<Types>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: { take, dig, rest },
   refuseNow(state, seat, { isFirst }) {
     if (isOver(state)) return { code: 'GAME_OVER' }

@@ -4,7 +4,7 @@ import { spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
 import { unmetGoals, heldForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, happened, countOpenCells, replaceFirstStep } from '../../core/state.ts'
@@ -51,7 +51,7 @@ function lineOf(card: Card): string {
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReason(CODES, unmetGoals(rules, state))
+  return firstReason(REFUSAL_CODES, unmetGoals(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {

@@ -5,7 +5,7 @@ import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { readCardToken } from '../../line.ts'
 import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -79,7 +79,7 @@ export const placeIsland = ruleMove('place', {
   whyUnplayable(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
-    return reasonNearestToAllowed(CODES, reasons)
+    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })
 
@@ -97,10 +97,10 @@ function nowhere(
   const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.map(cell =>
-    firstReason(CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
+    firstReason(REFUSAL_CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
-  if (cells.length > 0) return reasonNearestToAllowed(CODES, reasons)
+  if (cells.length > 0) return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 

@@ -6,7 +6,7 @@ import { playerAt } from '../../../players.ts'
 import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
 import { cellRefusals, isCellForbidden, rulesForbiddingCells, heldForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
@@ -66,8 +66,8 @@ const playMonster = ruleMove('monster', {
   whyUnplayable(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    const reasons = cells.map(cell => firstReason(CODES, refuseTarget(rules, state, seat, cell)))
-    return reasonNearestToAllowed(CODES, reasons)
+    const reasons = cells.map(cell => firstReason(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
+    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })
 

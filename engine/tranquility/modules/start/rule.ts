@@ -5,7 +5,7 @@ import type { Random } from '../../../random.ts'
 import { firstReason } from '../../../refusal.ts'
 import { heldForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, offerSize } from './offers.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -139,7 +139,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
   const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE
-  return firstReason(CODES, [
+  return firstReason(REFUSAL_CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])

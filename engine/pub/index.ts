@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { plannableChoices } from './plannable.ts'
-import { REFUSAL_CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
 import { whyUnplayable, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
@@ -33,5 +33,5 @@ export const pub: Game<State, View, Action> = {
   planning: { choices: plannableChoices },
   insight: { whyUnplayable, warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }

@@ -1,5 +1,5 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { REFUSAL_CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
 import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
@@ -33,7 +33,7 @@ export const reef: Game<State, View, Action> = {
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
   insight: { whyUnplayable },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }
 
 /** The result of an early end: a seat that gives up comes last; without a ranking if both agree to stop or both give up. */

@@ -5,7 +5,7 @@ import { autopilot } from './bot/index.ts'
 import { REFUSAL_CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
-import { DEAL_EVENTS } from './modules/index.ts'
+import { EVENTS_WITH_SEALED_DEAL } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
 import type { Action } from './modules/slices.ts'
@@ -41,7 +41,7 @@ export const tranquility: Game<State, View, Action> = {
   insight: { whyUnplayable, warnings },
   talk: { phrases },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: stop }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped: stop }
 }
 
 function manner(options: Options): TableStyle {

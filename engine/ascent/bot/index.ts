@@ -20,7 +20,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
-export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(allCandidates(view, choices))
 }
 

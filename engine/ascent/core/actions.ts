@@ -3,9 +3,9 @@ import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { reasonNearestToAllowed } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
-import { readCard } from '../line.ts'
+import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
-import type { MoveExtra, MoveTypes } from './rule.ts'
+import type { ExtraMoveMembers, MoveTypes } from './rule.ts'
 import { type State, handOf } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
@@ -23,7 +23,7 @@ export const { parse, format, apply, choices, hasChoice } = kit
  * null if a choice uses it.
  */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
-  const card = readCard(name)
+  const card = parseCardToken(name)
   if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
@@ -34,7 +34,7 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
   )
 }
 
-function refuseNow(state: State, seat: Seat, { rule }: MoveExtra): Reason | null {
+function refuseNow(state: State, seat: Seat, { rule }: ExtraMoveMembers): Reason | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
   if (state.phase !== 'action') return { code: 'WRONG_PHASE' }
   return state.rules.includes(rule) ? null : { code: 'MODULE' }

@@ -15,7 +15,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** All offered lines, one for each way of each choice, the best first. */
-export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 

@@ -12,7 +12,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** A line for each way of each choice, sorted by value minus price, the best first. */
-export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 

@@ -13,7 +13,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** All candidate lines, lowest cost first. */
-export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 

@@ -4,7 +4,7 @@ import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import { firstReason, reasonNearestToAllowed } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
-import { readCardToken } from '../line.ts'
+import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { MoveTypes } from './move.ts'
 import { movesOf, reasonsAgainstMove, refuseUntimely, verbsOf } from './rule-queries.ts'
@@ -26,7 +26,7 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 /** Why no choice takes a card of the hand: the reason nearest to being allowed, of all moves; null if a choice takes it. */
 export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
-  const card = readCardToken(name.toLowerCase())
+  const card = parseCardToken(name.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: name } }
   if (choices(state, seat).some(({ subject }) => subject === String(card))) return null

@@ -3,7 +3,7 @@ import { memoizeWeak } from '../../memoize.ts'
 import { playerAt } from '../../players.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { MoveHooks, Verb } from './move.ts'
+import type { ExtraMoveMembers, Verb } from './move.ts'
 import type { CellEntry, CardRole, Rule } from './rule.ts'
 import { DEFAULT_HAND_LIMIT, type Phase, type State } from './state.ts'
 
@@ -86,7 +86,7 @@ export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Se
 }
 
 /** The reasons of all rules against a move of the seat now, whatever its cards. */
-export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): Reason[] {
+export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): Reason[] {
   return answers(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
@@ -95,7 +95,7 @@ export function refuseUntimely(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
-  { during, mayAct }: MoveHooks
+  { during, mayAct }: ExtraMoveMembers
 ): Reason | null {
   const isActive = seat === state.active
   const phase = currentPhase(rules, state)
@@ -109,7 +109,7 @@ export function refuseUntimely(
  * action counts (RULES.md, 6.2).
  */
 export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  const isAction = (move: MoveHooks) =>
+  const isAction = (move: ExtraMoveMembers) =>
     move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
   if (movesOf(rules).some(isAction)) return true
   return rules.some(rule =>
@@ -125,13 +125,13 @@ export function disclosedFailures(rules: readonly Rule[], state: State, seat: Se
 }
 
 /** Whether the seat has any choice of a move now. */
-function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
   return !isMoveRefused(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
 
 /** Whether a rule refuses a move of the seat now, whatever its cards. */
-export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
   for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
   return false
 }
@@ -140,7 +140,7 @@ export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, 
 export const verbsOf = memoizeWeak((rules: readonly Rule[]): readonly Verb[] => movesOf(rules).map(({ verb }) => verb))
 
 /** The moves of a match with these rules, in the order of the rules. */
-export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly MoveHooks[] =>
+export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly ExtraMoveMembers[] =>
   rules.flatMap(({ moves = {} }) => Object.values(moves))
 )
 

@@ -1,6 +1,6 @@
 import type { Options } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
-import { COMMON_DEAL_EVENTS } from '../codes.ts'
+import { COMMON_EVENTS_WITH_SEALED_DEAL } from '../codes.ts'
 import type { StepHandlers, Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
@@ -54,8 +54,8 @@ export const MOVES = {
 }
 
 /** The types of the events whose sealed facts tell where everything lay before the first turn. */
-export const DEAL_EVENTS: readonly string[] = [
-  ...COMMON_DEAL_EVENTS,
+export const EVENTS_WITH_SEALED_DEAL: readonly string[] = [
+  ...COMMON_EVENTS_WITH_SEALED_DEAL,
   ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
 ]
 

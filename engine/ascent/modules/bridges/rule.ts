@@ -2,7 +2,7 @@ import { looksLikeCellName } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
 import { placeBelowSummit, refuseUnsupported, refuseSlotName, placesToTry } from '../../mountain/open-slots.ts'
 import { refuseUnheld } from '../../core/payment.ts'
@@ -15,7 +15,7 @@ const bridge: Move<'bridge'> = {
 
   parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
-    if (readCard(name) !== 'BR' || !looksLikeCellName(slot) || more.length + rest.length > 0) return null
+    if (parseCardToken(name) !== 'BR' || !looksLikeCellName(slot) || more.length + rest.length > 0) return null
     return { verb: 'bridge', slot }
   },
 

@@ -4,12 +4,12 @@ import { choiceOfPayableWays } from '../../../choice.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard, readCards } from '../../line.ts'
+import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
 import { type SlotSurroundings, findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
 import { campfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
@@ -26,8 +26,8 @@ const campfire: Move<'campfire'> = {
   parse([first = '', ...rest]) {
     const [name = '', way = '', ...more] = first.split('@')
     const [source = '', target = '', ...further] = way.split('>')
-    const card = readCard(name)
-    const payment = readCards(rest)
+    const card = parseCardToken(name)
+    const payment = parseDashedCards(rest)
     if (!card || !isCampfire(card) || more.length + further.length > 0 || !payment) return null
     return looksLikeCellName(source) && looksLikeCellName(target)
       ? { verb: 'campfire', card, source, target, payment }
@@ -93,7 +93,7 @@ export const campfires = {
     PLACES_BELOW_SUMMIT.filter(({ slot }) => isCampfireAt(after, slot)).flatMap(({ slot, name }) => {
       const value = campfireValue(after.grid, slot)
       const isAsBefore = isCampfireAt(before, slot) && campfireValue(before.grid, slot) === value
-      return isAsBefore ? [] : [will('adopts', { slot: name, value })]
+      return isAsBefore ? [] : [makeConsequence('adopts', { slot: name, value })]
     }),
   bot: campfiresBot
 } satisfies Rule

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 import { ROW_BELOW_SUMMIT, placeNamed } from '../../mountain/mountain.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { findHiker, greenPathGoal } from './goal.ts'
 import { greenPathBot } from './bot.ts'
 
@@ -22,7 +22,7 @@ export const greenPath: Rule = {
   consequences({ before, after }) {
     const place = findHiker(after.grid)
     if (!place || place.slot === findHiker(before.grid)?.slot) return []
-    return [will('hikes', { slot: place.name, row: place.row, of: ROW_BELOW_SUMMIT })]
+    return [makeConsequence('hikes', { slot: place.name, row: place.row, of: ROW_BELOW_SUMMIT })]
   },
   bot: greenPathBot
 }

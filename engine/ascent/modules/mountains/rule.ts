@@ -3,12 +3,12 @@ import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
-import { readCard, readCards } from '../../line.ts'
+import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
 import { findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { mountainsBot } from './bot.ts'
@@ -21,8 +21,8 @@ const place: Move<'place'> = {
 
   parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
-    const card = readCard(name)
-    const payment = readCards(rest)
+    const card = parseCardToken(name)
+    const payment = parseDashedCards(rest)
     if (!card || !isMountain(card) || !looksLikeCellName(slot) || more.length > 0 || !payment) return null
     return { verb: 'place', card, slot, payment }
   },
@@ -66,7 +66,7 @@ const discard: Move<'discard'> = {
   rule: 'mountains',
 
   parse(tokens) {
-    const cards = readCards(tokens)
+    const cards = parseDashedCards(tokens)
     return cards && { verb: 'discard', cards }
   },
 
@@ -97,7 +97,7 @@ export const mountains = {
 
   consequences: ({ after, seat, action }) =>
     action.verb === 'discard'
-      ? [will('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
+      ? [makeConsequence('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
       : [],
   bot: mountainsBot
 } satisfies Rule

@@ -4,7 +4,7 @@ import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCards } from '../../line.ts'
+import { parseDashedCards } from '../../line.ts'
 import { countAtSummit, sum, wildlifeGoal } from './goal.ts'
 import { IBEXES_WANTED, IBEX_COUNT } from './ibexes.ts'
 import {
@@ -16,7 +16,7 @@ import {
   placeNamed,
   slotNamed
 } from '../../mountain/mountain.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
@@ -28,7 +28,7 @@ const herd: Move<'herd'> = {
   parse([verb, ...rest]) {
     const end = rest.findIndex(token => !looksLikeCellName(token))
     const route = end < 0 ? rest : rest.slice(0, end)
-    const payment = readCards(rest.slice(route.length))
+    const payment = parseDashedCards(rest.slice(route.length))
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
@@ -101,9 +101,14 @@ export const wildlife = {
     const [grown] = ALL_PLACES.filter(({ slot }) => (after.ibexes[slot] ?? 0) > (before.ibexes[slot] ?? 0))
     if (!grown) return []
     const { slot, name } = grown
-    if (supply < IBEX_COUNT - sum(before.ibexes)) return [will('appears', { slot: name, supply })]
+    if (supply < IBEX_COUNT - sum(before.ibexes)) return [makeConsequence('appears', { slot: name, supply })]
     return [
-      will('climbs', { slot: name, ibexes: after.ibexes[slot] ?? 0, up: countAtSummit(after), of: IBEXES_WANTED })
+      makeConsequence('climbs', {
+        slot: name,
+        ibexes: after.ibexes[slot] ?? 0,
+        up: countAtSummit(after),
+        of: IBEXES_WANTED
+      })
     ]
   },
 

@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Seat, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import { contestOf, opponentOf, currentScores, withContest } from './contest.ts'
@@ -101,8 +101,8 @@ export const competitive = {
     const isTaking = after.pending.some(({ step }) => step === 'take')
     const cards = isTaking ? takenBy(after, seat).map(String) : []
     return [
-      ...(from === to ? [] : [will('scores', { seat, from, to })]),
-      ...(cards.length > 0 ? [will('takes', { seat, cards })] : [])
+      ...(from === to ? [] : [makeConsequence('scores', { seat, from, to })]),
+      ...(cards.length > 0 ? [makeConsequence('takes', { seat, cards })] : [])
     ]
   },
 

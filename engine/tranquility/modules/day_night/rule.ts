@@ -1,11 +1,11 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat, Step } from '../../../game.ts'
 import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import type { Card } from '../../sea/cards.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
@@ -23,7 +23,7 @@ const rotate = ruleMove('turn', {
   during: 'turn',
 
   parse([verb, cell = '', ...rest]) {
-    const [card, ...more] = parseDashedPicks(rest, readCardToken) ?? []
+    const [card, ...more] = parseDashedPicks(rest, parseCardToken) ?? []
     if (verb !== 'turn' || !looksLikeCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
@@ -105,7 +105,7 @@ export const dayNight = {
     if (action.verb !== 'turn' && action.verb !== 'place') return []
     const cell = cellAt(seaNamed(after.sea), action.cell)
     const side = daylightOf(after).sides[cell] ?? 'day'
-    return [will('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
+    return [makeConsequence('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
   },
 
   bot: dayNightBot,

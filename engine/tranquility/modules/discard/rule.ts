@@ -2,7 +2,7 @@ import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, isDiscardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
@@ -13,7 +13,7 @@ const discardTwo = ruleMove('discard', {
   during: 'turn',
 
   parse(tokens) {
-    const cards = parseDashedPicks(tokens, readCardToken)
+    const cards = parseDashedPicks(tokens, parseCardToken)
     return cards && { verb: 'discard', cards }
   },
 

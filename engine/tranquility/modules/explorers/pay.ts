@@ -2,7 +2,7 @@ import type { Seat, Step } from '../../../game.ts'
 import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
@@ -13,7 +13,7 @@ export const payForSpace = ruleMove('pay', {
   during: 'pay',
 
   parse([verb, ...rest]) {
-    const cards = parseDashedPicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, parseCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
   format: ({ cards }) => `pay${formatDashedPicks(cards)}`,

@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
@@ -86,8 +86,10 @@ export const explorers = {
 
   consequences({ after, action }) {
     const [next] = after.pending
-    if (action.verb === 'clear') return [will('clears', { cell: action.cell })]
-    return next?.step === 'explore' ? [will('explores', { cell: nameOf(after, next.cell), cost: next.cost })] : []
+    if (action.verb === 'clear') return [makeConsequence('clears', { cell: action.cell })]
+    return next?.step === 'explore'
+      ? [makeConsequence('explores', { cell: nameOf(after, next.cell), cost: next.cost })]
+      : []
   },
 
   bot: explorersBot,

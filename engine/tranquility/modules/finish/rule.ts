@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
@@ -76,7 +76,7 @@ export const finish = {
   deck: cards => [...cards, ...FIVE],
   moves: { finish: playFinish },
   stepHandlers: { win: { run: win, visible: ({ step, seat, card }) => ({ step, seat, card }) } },
-  consequences: ({ seat, action }) => (action.verb === 'finish' ? [will('wins', { seat })] : []),
+  consequences: ({ seat, action }) => (action.verb === 'finish' ? [makeConsequence('wins', { seat })] : []),
 
   bot: finishBot
 } satisfies Rule

@@ -6,7 +6,7 @@ import { removeEachOnce } from '../../../multiset.ts'
 import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -27,7 +27,7 @@ export const placeIsland = ruleMove('place', {
   parse([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = parseDashedPicks(rest, readCardToken)
+    const pay = parseDashedPicks(rest, parseCardToken)
     if (!laid || !looksLikeCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
@@ -132,10 +132,10 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
 }
 
 function readLaid(text: string): Pick<PlaceIslandAction, 'card' | 'island'> | null {
-  const printed = readCardToken(text)
+  const printed = parseCardToken(text)
   if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
-  const card = readCardToken(letter)
+  const card = parseCardToken(letter)
   return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 

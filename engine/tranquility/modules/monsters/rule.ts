@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { looksLikeCellName } from '../../../notation.ts'
@@ -106,10 +106,10 @@ export const monsters = {
 
   consequences({ before, after, action }) {
     const left = after.monsters?.left ?? 0
-    if (action.verb === 'finish' && left > 0) return [will('mayFail', { monsters: left })]
+    if (action.verb === 'finish' && left > 0) return [makeConsequence('mayFail', { monsters: left })]
     if (action.verb !== 'monster') return []
     const island = before.cells[cellAt(seaNamed(before.sea), action.cell)]
-    return [will('destroys', { card: String(island), cell: action.cell, left })]
+    return [makeConsequence('destroys', { card: String(island), cell: action.cell, left })]
   },
 
   bot: monstersBot,

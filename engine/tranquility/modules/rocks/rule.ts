@@ -1,9 +1,9 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readRowToken, readCardToken } from '../../line.ts'
+import { parseRowIndexToken, parseCardToken } from '../../line.ts'
 import { isRowFull, rowsWithOpenCell, rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -22,7 +22,7 @@ const moveRocks = ruleMove('rocks', {
   way: 'row',
 
   parse([verb, rank = '', ...more]) {
-    const row = readRowToken(rank)
+    const row = parseRowIndexToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
   format: ({ row }) => `rocks ${rowNumber(row)}`,
@@ -45,7 +45,7 @@ const keepRocks = ruleMove('keep', {
   during: 'rocks',
 
   parse([verb, ...rest]) {
-    const cards = parseDashedPicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, parseCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
   format: ({ cards }) => `keep${formatDashedPicks(cards)}`,
@@ -104,7 +104,9 @@ export const rocks = {
   consequences({ before, after }) {
     const [from, to] = [rocksIn(before), rocksIn(after)]
     if (from === null || from === to) return []
-    return to === null ? [will('removesRocks', { row: rowNumber(from) })] : [will('movesRocks', { row: rowNumber(to) })]
+    return to === null
+      ? [makeConsequence('removesRocks', { row: rowNumber(from) })]
+      : [makeConsequence('movesRocks', { row: rowNumber(to) })]
   },
 
   bot: rocksBot,

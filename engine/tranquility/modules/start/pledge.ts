@@ -6,7 +6,7 @@ import { removeEachOnce } from '../../../multiset.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import {
   BLIND_COUNT,
   trueCapacity,
@@ -30,7 +30,7 @@ export const makeOffer = ruleMove('give', {
 
   parse([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
-    const cards = parseDashedPicks(named, readCardToken)
+    const cards = parseDashedPicks(named, parseCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },

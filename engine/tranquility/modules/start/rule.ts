@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
@@ -89,9 +89,12 @@ export const start = {
     startPlayed === undefined ? [] : [{ name: 'start', kind: 'goal', value: Number(startPlayed), of: 1 }],
 
   consequences({ after, seat, action, rules }) {
-    if (action.verb === 'start') return [will('asks', { price: START_PRICE, can: capacityAfterStart(after, rules) })]
+    if (action.verb === 'start')
+      return [makeConsequence('asks', { price: START_PRICE, can: capacityAfterStart(after, rules) })]
     if (action.verb !== 'give') return []
-    return [will('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })]
+    return [
+      makeConsequence('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })
+    ]
   },
 
   unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),

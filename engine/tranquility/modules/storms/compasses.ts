@@ -1,4 +1,4 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { fixedLineMove } from '../../../move-kit.ts'
@@ -105,7 +105,8 @@ export const compasses = {
   phrases: state => (poolOf(state) > 0 ? activeAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
   scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
-  consequences: ({ before, after }) => (poolOf(after) > poolOf(before) ? [will('earns', { pool: poolOf(after) })] : []),
+  consequences: ({ before, after }) =>
+    poolOf(after) > poolOf(before) ? [makeConsequence('earns', { pool: poolOf(after) })] : [],
   bot: compassesBot,
   sampling: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule

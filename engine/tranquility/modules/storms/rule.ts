@@ -1,11 +1,11 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { samePriceForWays, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readRowToken, readCardToken } from '../../line.ts'
+import { parseRowIndexToken, parseCardToken } from '../../line.ts'
 import { hasNeighbourInRun, rowsWithOpenCell, rowNumber, rowOfCell } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
@@ -34,8 +34,8 @@ const resolve = ruleMove('storm', {
 
   parse([verb, ...rest]) {
     const [rank = ''] = rest
-    const row = rest.length === 1 ? readRowToken(rank) : null
-    const cards = row === null ? parseDashedPicks(rest, readCardToken) : []
+    const row = rest.length === 1 ? parseRowIndexToken(rank) : null
+    const cards = row === null ? parseDashedPicks(rest, parseCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
   format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumber(row)}`),
@@ -117,8 +117,10 @@ export const storms = {
     return [
       ...stormsOf(after)
         .active.filter(isNew)
-        .map(storm => will('strikes', seenAs(storm))),
-      ...activeAndWaitingStorms(before).flatMap(storm => (there.includes(storm) ? [] : will('lifts', { storm })))
+        .map(storm => makeConsequence('strikes', seenAs(storm))),
+      ...activeAndWaitingStorms(before).flatMap(storm =>
+        there.includes(storm) ? [] : makeConsequence('lifts', { storm })
+      )
     ]
   },
 

@@ -2,10 +2,10 @@ import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
-import { type KeepValues, type ListCandidates, botContext } from './context.ts'
+import { type KeepValueFunctions, type ListCandidates, botContext } from './context.ts'
 
 /** Keep values of all special cards, collected from the rules. */
-export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
+export const KEEP_VALUES: KeepValueFunctions = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
 
 /** The autopilot's line: the candidate of lowest cost, which leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {

@@ -12,14 +12,14 @@ const LOST = 0.5
 const MOST_TO_PAY = DEFAULT_HAND_LIMIT - 1
 
 /** The sea as the autopilot judges it: its cells, and how many are open. */
-export interface SeaOutlook {
+export interface SeaSnapshot {
   readonly sea: Sea
   readonly cells: readonly (Island | null)[]
   readonly open: number
 }
 
 /** Reads the sea from a view. */
-export function seaOutlook(view: View): SeaOutlook {
+export function seaSnapshot(view: View): SeaSnapshot {
   const sea = seaNamed(view.sea)
   const cells = Array<Island | null>(sea.names.length).fill(null)
   let open = cells.length
@@ -32,14 +32,14 @@ export function seaOutlook(view: View): SeaOutlook {
 }
 
 /** How much harder the sea is to fill once the island lies on that cell; negative if easier. */
-export function strainOfPlacing({ sea, cells }: SeaOutlook, island: Island, name: string): number {
-  const cell = cellAt(sea, name)
+export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Island, cellName: string): number {
+  const cell = cellAt(sea, cellName)
   return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
 }
 
 /** How much harder the sea is to fill once the island on that cell is gone. */
-export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): number {
-  const cell = cellAt(sea, name)
+export function addedDifficultyOfRemoving({ sea, cells }: SeaSnapshot, cellName: string): number {
+  const cell = cellAt(sea, cellName)
   const island = cells[cell] ?? null
   if (island === null) return 0
   const left = cells.map((lies, other) => (other === cell ? null : lies))
@@ -47,7 +47,7 @@ export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): numb
 }
 
 /** The lowest cost of placing an island in the sea: `perCard` for each card paid, plus the strain; null if it fits nowhere. */
-export function lowestPlacingCost({ sea, cells }: SeaOutlook, island: Island, perCard: number): number | null {
+export function lowestCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
     const gap = gapForValue(cells, run, island)
@@ -76,7 +76,7 @@ function strain(cells: number, values: number): number {
 }
 
 /** The card with that name in a view: `23`, `S`. */
-export function cardNamed(name: string): Card {
+export function cardFromViewName(name: string): Card {
   const island = Number(name)
   return Number.isNaN(island) ? (SPECIAL_CARDS.find(kind => kind === name) ?? island) : island
 }

@@ -1,6 +1,6 @@
 import { difference } from '../../multiset.ts'
 import type { Random } from '../../random.ts'
-import { cardNamed } from '../bot/sea-outlook.ts'
+import { cardFromViewName } from '../bot/sea-outlook.ts'
 import type { Rule } from '../core/rule.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, Island } from '../sea/cards.ts'
@@ -51,7 +51,7 @@ function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleI
 }
 
 function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
-  return hand.map(cardNamed)
+  return hand.map(cardFromViewName)
 }
 
 /** A random stream that puts seen cards at the end of a shuffle, so that rules leave none of them out of the deck. */

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import type { Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { keepValueOf } from '../bot/context.ts'
-import { cardNamed, seaOutlook } from '../bot/sea-outlook.ts'
+import { cardFromViewName, seaSnapshot } from '../bot/sea-outlook.ts'
 import { KEEP_VALUES } from '../bot/index.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
@@ -31,7 +31,7 @@ export function placeHidden(
   random: Random
 ): State {
   const parts = samplingsOf(rules)
-  const own = (input.view.hand ?? []).map(cardNamed)
+  const own = (input.view.hand ?? []).map(cardFromViewName)
   const lying = layOut(input, rules, hidden, random)
   const cardsIn = (where: HiddenCardPlace['in'], of: number) =>
     lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
@@ -56,7 +56,7 @@ function layOut(
 ): readonly PlacedCard[] {
   const parts = samplingsOf(rules)
   const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(input)))
-  const sea = seaOutlook(input.view)
+  const sea = seaSnapshot(input.view)
   const free = random.shuffle(placePerHiddenCard(input, rules))
   const left = [...hidden]
   const lying: PlacedCard[] = []

@@ -1,5 +1,5 @@
 import { waysWithPrices } from '../../../choice.ts'
-import { COST_OF_MUST } from '../../bot/costs.ts'
+import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidate, candidatePaying, pickableCards } from '../../bot/context.ts'
 
 const COMPASS = 1
@@ -9,7 +9,8 @@ const pay: ListCandidates = (choice, context) => [
 ]
 
 /** Always clears a Storm if it can. */
-const clear: ListCandidates = choice => waysWithPrices(choice).map(([cell]) => candidate(choice, cell, COST_OF_MUST))
+const clear: ListCandidates = choice =>
+  waysWithPrices(choice).map(([cell]) => candidate(choice, cell, COST_OF_ALWAYS_TAKEN))
 
 /**
  * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a

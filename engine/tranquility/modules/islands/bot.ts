@@ -8,7 +8,7 @@ import {
   pickableCards,
   keepValueOf
 } from '../../bot/context.ts'
-import { strainOfPlacing } from '../../bot/sea-outlook.ts'
+import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 
 /**
  * Makes a function that lists a candidate for each offered cell; `tollAt` is an extra cost of the cell, beside price and strain.
@@ -19,7 +19,7 @@ export function listPlacings(tollAt: (cell: string, context: BotContext) => numb
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
     return waysWithPrices(choice).map(([cell, price]) => {
-      const strain = strainOfPlacing(context.sea, Number(standsFor ?? subject), cell) + tollAt(cell, context)
+      const strain = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + tollAt(cell, context)
       const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
       return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
     })

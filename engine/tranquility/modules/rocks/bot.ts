@@ -1,9 +1,9 @@
 import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
-import { countOpenInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
+import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
-  const closed = countOpenInRow(context, String(context.view.rocks))
+  const closed = countOpenCellsInRow(context, String(context.view.rocks))
   return [
     candidatePaying(
       choice,

@@ -1,14 +1,16 @@
 import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
-import { COST_OF_LAST_RESORT, COST_OF_MUST } from '../../bot/costs.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidate, pickableCards } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { BLIND_COUNT } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
-const start: ListCandidates = choice => [candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST)]
+const start: ListCandidates = choice => [
+  candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
+]
 
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
 const give: ListCandidates = (choice, context) => {

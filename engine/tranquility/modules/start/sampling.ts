@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
-import { cardNamed } from '../../bot/sea-outlook.ts'
+import { cardFromViewName } from '../../bot/sea-outlook.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import { BLIND_COUNT, START_PRICE } from './offers.ts'
 import type { View } from '../../view.ts'
@@ -34,7 +34,7 @@ function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
   if ((pledge?.counts[seat] ?? null) === null) return null
   const cards = discardableCards(players[seat]?.hand ?? [])
   const blind = isBlind(input, seat) && ({ blind: true } as const)
-  const mine = seat === viewer ? pledge?.mine?.map(cardNamed) : undefined
+  const mine = seat === viewer ? pledge?.mine?.map(cardFromViewName) : undefined
   return { cards: mine ?? cards.slice(0, cardsOffered(input, seat)), ...blind }
 }
 
@@ -47,7 +47,7 @@ function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInp
   const all = players.map(
     ({ hand: held, limit, pile }) => held + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
   )
-  const own = hand.length - discardableCards(hand.map(cardNamed)).length
+  const own = hand.length - discardableCards(hand.map(cardFromViewName)).length
   const others = players.filter((_, other) => other !== viewer).length
   const slack = all.reduce((sum, one) => sum + one, 0) - START_PRICE - own
   return (players[seat]?.hand ?? 0) - Math.max(0, Math.floor(slack / others))

@@ -1,5 +1,5 @@
 import { waysWithPrices } from '../../../choice.ts'
-import { COST_OF_LAST_RESORT, COST_OF_MUST, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
 import {
   type BotContext,
   type RuleBot,
@@ -30,7 +30,7 @@ const compass: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
     const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
-    return candidate(choice, name, isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT)
+    return candidate(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
   })
 }
 

@@ -2,9 +2,9 @@ import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
-import { type BotContext, botContext, expectedNextCost } from './context.ts'
+import { type BotContext, botContext, expectedPlacingCostForNextSeats } from './context.ts'
 import type { ActionEffect, ChosenWay } from './rule-bot.ts'
-import { type HandCard, goalShortfall, handByKeepValue } from './hand.ts'
+import { type HandCardWithKeepValue, goalShortfallOfAllRules, handLowestKeepValueFirst } from './hand.ts'
 import type { View } from '../view.ts'
 import type { Grid } from '../core/state.ts'
 
@@ -27,16 +27,16 @@ export function candidateLinesBestFirst(view: View, choices: readonly Choice[]):
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const more = RULE_BOTS.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
   const context = botContext(view, more)
-  const held = handByKeepValue(context)
+  const held = handLowestKeepValueFirst(context)
   // Discards, herds and hooks leave the grid as it is.
-  const now = expectedNextCost(context.grid, context)
-  const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedNextCost(grid, context))
+  const now = expectedPlacingCostForNextSeats(context.grid, context)
+  const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedPlacingCostForNextSeats(grid, context))
   return choices.flatMap(choice => candidatesOf(context, held, choice, nextCost))
 }
 
 function candidatesOf(
   context: BotContext,
-  held: readonly HandCard[],
+  held: readonly HandCardWithKeepValue[],
   choice: Choice,
   nextCost: (grid: Grid) => number
 ): Candidate[] {
@@ -53,14 +53,14 @@ function candidatesOf(
       cards: paid.map(({ card }) => card),
       cost: paid.reduce(
         (sum, { keepValue }) => sum + keepValue,
-        cost + nextCost(grid) + goalShortfall(grid, context.view, chosen)
+        cost + nextCost(grid) + goalShortfallOfAllRules(grid, context.view, chosen)
       )
     }
   })
 }
 
 /** The cards of `held` that are in `cards`, at most as often as there, in the order of `held`. */
-function heldAmong(held: readonly HandCard[], cards: readonly string[]): readonly HandCard[] {
+function heldAmong(held: readonly HandCardWithKeepValue[], cards: readonly string[]): readonly HandCardWithKeepValue[] {
   const left = [...cards]
   return held.filter(({ card }) => {
     const place = left.indexOf(card)

@@ -8,10 +8,15 @@ export function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Rea
 }
 
 /**
- * The reason against paying `paid` cards where `due` cards are due and the hand has `can` cards to pay with (RULES.md, 4.3;
+ * The reason against paying `paid` cards where `due` cards are due and the hand has `payableCards` cards to pay with (RULES.md, 4.3;
  * ruling A10).
  */
-export function refusePayment(due: number, can: number, paid: number, facts: PaymentPurpose = {}): Reason | null {
-  if (due > can) return { code: 'COST', facts: { ...facts, due, can } }
+export function refusePayment(
+  due: number,
+  payableCards: number,
+  paid: number,
+  facts: PaymentPurpose = {}
+): Reason | null {
+  if (due > payableCards) return { code: 'COST', facts: { ...facts, due, can: payableCards } }
   return paid === due ? null : { code: 'PAY', facts: { ...facts, due, paid } }
 }

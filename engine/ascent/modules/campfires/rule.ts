@@ -6,8 +6,8 @@ import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMoun
 import type { Reason } from '../../codes.ts'
 import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
-import { type SlotSurroundings, findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
-import { campfireValue, faceAt } from '../../mountain/values.ts'
+import { type SlotSurroundings, findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
+import { adoptedCampfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
@@ -58,7 +58,7 @@ const campfire: Move<'campfire'> = {
     const hand = handOf(state, seat)
     const fires = [...new Set(hand)].filter(isCampfire)
     if (fires.length === 0) return []
-    const open = findOpenMountainSlots(state.grid)
+    const open = findSlotsForMountainCards(state.grid)
     return fires.flatMap(card => {
       const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(rules, state, card, from, open))
       return (
@@ -74,7 +74,7 @@ const campfire: Move<'campfire'> = {
 
   attempts({ grid }, card) {
     if (!isCampfire(card)) return []
-    const targets = placesToTry(grid)
+    const targets = openPlacesElseAll(grid)
     return PLACES_BELOW_SUMMIT.flatMap(({ name: source }) =>
       targets.map(({ name: target }) => ({ verb: 'campfire', card, source, target, payment: [] }))
     )
@@ -91,8 +91,8 @@ export const campfires = {
 
   consequences: ({ before, after }) =>
     PLACES_BELOW_SUMMIT.filter(({ slot }) => isCampfireAt(after, slot)).flatMap(({ slot, name }) => {
-      const value = campfireValue(after.grid, slot)
-      const isAsBefore = isCampfireAt(before, slot) && campfireValue(before.grid, slot) === value
+      const value = adoptedCampfireValue(after.grid, slot)
+      const isAsBefore = isCampfireAt(before, slot) && adoptedCampfireValue(before.grid, slot) === value
       return isAsBefore ? [] : [makeConsequence('adopts', { slot: name, value })]
     }),
   bot: campfiresBot

@@ -5,7 +5,7 @@ import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { makeConsequence } from '../../core/consequence.ts'
@@ -44,7 +44,7 @@ const place: Move<'place'> = {
 
   choices(state, seat) {
     const hand = handOf(state, seat)
-    const open = findOpenMountainSlots(state.grid)
+    const open = findSlotsForMountainCards(state.grid)
     const choices: Choice[] = []
     for (const [index, card] of hand.entries()) {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
@@ -59,7 +59,9 @@ const place: Move<'place'> = {
   },
 
   attempts: ({ grid }, card) =>
-    isMountain(card) ? placesToTry(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
+    isMountain(card)
+      ? openPlacesElseAll(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] }))
+      : []
 }
 
 const discard: Move<'discard'> = {

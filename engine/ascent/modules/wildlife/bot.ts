@@ -1,6 +1,6 @@
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import type { RuleBot, ChosenWay } from '../../bot/rule-bot.ts'
-import { cardsToClimb } from './cards-to-climb.ts'
+import { estimateCardsToClimb } from './cards-to-climb.ts'
 import type { IbexesBySlot } from './ibexes.ts'
 
 /** The cost of leading a herd. */
@@ -16,9 +16,9 @@ const IBEX = 1
 export const wildlifeBot: RuleBot = {
   extraSearchCost: 1.3,
   effects: { herd: grid => ({ grid, cost: HERD }) },
-  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimb(after(herds, taken)) : 0),
+  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(after(herds, taken)) : 0),
   keepValue: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
-  extraTurns: ({ herds }) => (herds ? CLIMBED * cardsToClimb(herds) : 0)
+  extraTurns: ({ herds }) => (herds ? CLIMBED * estimateCardsToClimb(herds) : 0)
 }
 
 /** The herds after the chosen action. */

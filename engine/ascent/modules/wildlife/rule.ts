@@ -5,8 +5,8 @@ import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseDashedCards } from '../../line.ts'
-import { countAtSummit, sum, wildlifeGoal } from './goal.ts'
-import { IBEXES_WANTED, IBEX_COUNT } from './ibexes.ts'
+import { countIbexesOnTopTwoRows, sum, wildlifeGoal } from './goal.ts'
+import { IBEXES_NEEDED_AT_TOP, IBEXES_IN_GAME } from './ibexes.ts'
 import {
   ROW_BELOW_SUMMIT,
   ALL_PLACES,
@@ -89,25 +89,25 @@ export const wildlife = {
 
   scoreItems({ herds, supply = 0 }) {
     if (!herds) return []
-    const up = countAtSummit({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) })
+    const up = countIbexesOnTopTwoRows({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) })
     return [
-      { name: 'wildlife', kind: 'goal', value: Math.min(up, IBEXES_WANTED), of: IBEXES_WANTED },
-      { name: 'supply', kind: 'count', value: supply, of: IBEX_COUNT }
+      { name: 'wildlife', kind: 'goal', value: Math.min(up, IBEXES_NEEDED_AT_TOP), of: IBEXES_NEEDED_AT_TOP },
+      { name: 'supply', kind: 'count', value: supply, of: IBEXES_IN_GAME }
     ]
   },
 
   consequences({ before, after }) {
-    const supply = IBEX_COUNT - sum(after.ibexes)
+    const supply = IBEXES_IN_GAME - sum(after.ibexes)
     const [grown] = ALL_PLACES.filter(({ slot }) => (after.ibexes[slot] ?? 0) > (before.ibexes[slot] ?? 0))
     if (!grown) return []
     const { slot, name } = grown
-    if (supply < IBEX_COUNT - sum(before.ibexes)) return [makeConsequence('appears', { slot: name, supply })]
+    if (supply < IBEXES_IN_GAME - sum(before.ibexes)) return [makeConsequence('appears', { slot: name, supply })]
     return [
       makeConsequence('climbs', {
         slot: name,
         ibexes: after.ibexes[slot] ?? 0,
-        up: countAtSummit(after),
-        of: IBEXES_WANTED
+        up: countIbexesOnTopTwoRows(after),
+        of: IBEXES_NEEDED_AT_TOP
       })
     ]
   },

@@ -5,7 +5,7 @@ import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
-import { happened, seatsAboard, type State } from './state.ts'
+import { happened, seatsAboardPilotLast, type State } from './state.ts'
 
 /** Carries out a passenger's answer: the passenger jumps out or stays (RULES.md, 4.3). */
 export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
@@ -22,7 +22,7 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
     case 'wild':
       return raiseBalloon(state, answer, ['W'])
     case 'fall':
-      return enterFallenPhase(state)
+      return dropBalloon(state)
   }
 }
 
@@ -38,10 +38,10 @@ export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', c
 }
 
 /** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
-export function enterFallenPhase(state: State): Step<State> {
+export function dropBalloon(state: State): Step<State> {
   const { pilot: seat } = state
   const fallen: State = { ...state, phase: 'fallen' }
-  const facts = { seat, seats: sortSeats(seatsAboard(state)) }
+  const facts = { seat, seats: sortSeats(seatsAboardPilotLast(state)) }
   return step(withPlayer(fallen, seat, { sealed: null }), happened('fell', facts))
 }
 

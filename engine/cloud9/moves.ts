@@ -7,7 +7,7 @@ import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
 import { jumpOut, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
-import { happened, nextPassenger, type State } from './state.ts'
+import { happened, nextPassengerToChoose, type State } from './state.ts'
 
 /** The verb of an action: its line, with hyphens in place of spaces. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
@@ -56,7 +56,7 @@ const jumpIfJumped: Move<'jump-if-jumped'> = {
 const wait: Move<'wait'> = {
   ...fixedLineMove('wait'),
   roles: ['passenger', 'early-pilot'],
-  refusals: (state, seat) => [nextPassenger(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
+  refusals: (state, seat) => [nextPassengerToChoose(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
   apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), happened('waits', { seat }))
 }
 
@@ -103,7 +103,7 @@ export const MOVES = {
 }
 
 /** The first reason why the seat may not take a move of these roles now, in the order of RULES.md, 4.3; null if it may. */
-export function refuseByRole(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
+export function refuseUntimely(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
   switch (state.phase) {
     case 'passengers':
       if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
@@ -136,7 +136,7 @@ function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly 
 
 /** Carries out a passenger's answer if that passenger chooses next; otherwise seals the answer. */
 function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
-  return nextPassenger(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
+  return nextPassengerToChoose(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
 }
 
 /** Carries out the pilot's answer if all passengers have chosen; otherwise seals the answer. */

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../game.ts'
 import type { DiceValues, DiceUsed } from './core/dice.ts'
 import { beersToWin, type Guest, type Phase, type State } from './core/state.ts'
 import type { Place } from './room/circle.ts'
-import { sortNames, type GuestName } from './room/names.ts'
+import { sortUniqueNames, type GuestName } from './room/names.ts'
 
 /** A viewer's view of a match: everything but the order of the hidden stacks. Viewers differ in `viewer` and `faceDown` alone. */
 export type View = {
@@ -40,7 +40,12 @@ export function view(state: State, viewer: Viewer): View {
     innkeeper,
     floor,
     guests: guests.map(({ name, place, coins, beers }) => ({ name, place, coins, beers })),
-    clans: players.map(({ bank, hidden, shown }) => ({ bank, hidden: hidden.length, among: sortNames(hidden), shown })),
+    clans: players.map(({ bank, hidden, shown }) => ({
+      bank,
+      hidden: hidden.length,
+      among: sortUniqueNames(hidden),
+      shown
+    })),
     goal: beersToWin(state),
     ...(phase === 'enter' && viewer === active && { faceDown: 1 })
   }

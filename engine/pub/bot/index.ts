@@ -2,7 +2,7 @@ import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
-import { valueOfUse } from '../core/dice.ts'
+import { pipsOfUse } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
@@ -40,6 +40,6 @@ function outcome(state: State, action: Action): number {
 }
 
 function entering(state: State, action: Action): number {
-  const coins = action.verb === 'enter' && state.dice ? valueOfUse(state.dice, action.use) : 0
+  const coins = action.verb === 'enter' && state.dice ? pipsOfUse(state.dice, action.use) : 0
   return evaluateClan(state, state.active) + valueOfNewcomer(coins)
 }

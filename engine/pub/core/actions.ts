@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { letGuestIn } from '../moves/enter.ts'
-import { leavePub } from '../moves/exit.ts'
+import { sendGuestHome } from '../moves/exit.ts'
 import { sendInnkeeper } from '../moves/innkeeper.ts'
 import { moveGuest } from '../moves/move.ts'
 import { dropOtherDie } from '../moves/pass.ts'
@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
   codes: REFUSAL_CODES,
-  moves: { exit: leavePub, enter: letGuestIn, pass: dropOtherDie, innkeeper: sendInnkeeper, move: moveGuest },
+  moves: { exit: sendGuestHome, enter: letGuestIn, pass: dropOtherDie, innkeeper: sendInnkeeper, move: moveGuest },
   refuseNow,
   after: ({ state, events }, _, action) => ({ state: afterAction(state, action), events })
 })
@@ -23,7 +23,7 @@ export const { parse, format, apply, applyLegal, choices, choicesOf, legalAction
 const USING_A_DIE = ['move', 'innkeeper', 'enter', 'exit'] as const
 
 /** The state in which the seat decides on the second action; or, if the other die has no legal use, the turn ends. */
-export function askSecondOrEnd(state: State): State {
+export function askSecondActionOrEndTurn(state: State): State {
   const second: State = { ...state, phase: 'second' }
   return kit.hasLegalAction(second, state.active, USING_A_DIE) ? second : { ...state, phase: 'end' }
 }
@@ -44,5 +44,5 @@ function refuseNow({ phase, active }: State, seat: Seat): Reason | null {
 function afterAction(state: State, action: Action): State {
   if (action.verb === 'pass') return state
   const paid = { ...state, used: withUseSpent(state.used, action.use) }
-  return paid.phase === 'first' || paid.phase === 'second' ? askSecondOrEnd(paid) : paid
+  return paid.phase === 'first' || paid.phase === 'second' ? askSecondActionOrEndTurn(paid) : paid
 }

@@ -1,6 +1,6 @@
 import { type Card, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
 import { PASSENGER_ANSWERS, PILOT_ANSWERS, type PilotAnswer } from '../../../engine/cloud9/lines.ts'
-import { nextPassenger, type Player, type State } from '../../../engine/cloud9/state.ts'
+import { nextPassengerToChoose, type Player, type State } from '../../../engine/cloud9/state.ts'
 import type { Seat, Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { removeEachOnce } from '../../../engine/multiset.ts'
@@ -33,7 +33,7 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
   const players = state.players.map((player, seat): Player => {
     const { sealed } = player
     // At its own place an answer lies open at once.
-    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassenger(state)) return player
+    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassengerToChoose(state)) return player
     const answers = seat === state.pilot ? payable(state, player) : PASSENGER_ANSWERS
     return { ...player, sealed: answers[dice.below(answers.length)] ?? sealed }
   })

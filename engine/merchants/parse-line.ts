@@ -16,6 +16,6 @@ export function parseShift(text: string): { readonly from: Space; readonly to: S
 }
 
 /** Every pair of a space in `from` and a space in `to`, written as in lines: `e2>f8`. */
-export function formatShifts(from: readonly Space[], to: readonly Space[]): readonly string[] {
+export function formatAllShifts(from: readonly Space[], to: readonly Space[]): readonly string[] {
   return from.flatMap(start => to.map(end => `${spaceNameOf(start)}>${spaceNameOf(end)}`))
 }

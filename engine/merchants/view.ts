@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
-import { type DieRoll, goldOf, namedByDie, type Phase, type State } from './core/state.ts'
+import { type DieRoll, goldOf, rolledFace, type Phase, type State } from './core/state.ts'
 import { countUpcomingDraws } from './core/turn.ts'
 import type { CoinsByCastle } from './map/coins.ts'
 import { spaceNameOf, SPACES } from './map/spaces.ts'
@@ -58,7 +58,7 @@ export function view(state: State, viewer: Viewer): View {
     blocked,
     entered: entered === null ? null : spaceNameOf(entered),
     die,
-    named: namedByDie(state),
+    named: rolledFace(state),
     tiles: Object.fromEntries(SPACES.flatMap(space => (tiles[space] ? [[spaceNameOf(space), tiles[space]]] : []))),
     rocks: SPACES.filter(space => rocks[space]).map(spaceNameOf),
     reserve,

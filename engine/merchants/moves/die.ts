@@ -8,7 +8,7 @@ import type { Move, Verb } from '../core/move.ts'
 import {
   happened,
   isMovableTile,
-  namedByDie,
+  rolledFace,
   type Phase,
   spacesWhere,
   type State,
@@ -16,7 +16,7 @@ import {
   withRock,
   withTile
 } from '../core/state.ts'
-import { parseShift, formatShifts } from '../parse-line.ts'
+import { parseShift, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { DieFace } from '../map/terrain.ts'
 
@@ -51,7 +51,7 @@ export const shiftByDie: Move<'shift'> = {
     singleChoiceIfPayable(
       { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
       'route',
-      formatShifts(lying(state), open(state))
+      formatAllShifts(lying(state), open(state))
     )
 }
 
@@ -97,7 +97,7 @@ function oneSpace<V extends Verb>(
 }
 
 function named(state: State): DieFace {
-  const what = namedByDie(state)
+  const what = rolledFace(state)
   if (!what) throw new Error('Cannot use a die that has not fallen')
   return what
 }

@@ -7,7 +7,7 @@ import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { happened, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
-import { parseShift, formatShifts } from '../parse-line.ts'
+import { parseShift, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
@@ -59,5 +59,5 @@ function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells:
   if (!refuseFrom(state, { card, from: null }))
     return [{ ...choice, ways: cells, example: choiceLine(choice, spaceNameOf(first)) }]
   const from = spacesWhere(space => !refuseFrom(state, { card, from: space }))
-  return singleChoiceIfPayable(choice, 'route', formatShifts(from, to))
+  return singleChoiceIfPayable(choice, 'route', formatAllShifts(from, to))
 }

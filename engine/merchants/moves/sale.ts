@@ -4,7 +4,7 @@ import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { GOLD_TO_WIN, goldOf, happened, type State } from '../core/state.ts'
-import { rankingByGold } from '../score.ts'
+import { rankAndScoreByGold } from '../score.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
@@ -81,7 +81,7 @@ function withoutWare(state: State, seat: Seat, ware: Ware): State {
 function won(state: State, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOLD'] as const
   return step(
-    { ...state, phase: 'over', result: { outcome, why, ...rankingByGold(state) } },
+    { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByGold(state) } },
     event,
     happened('over', { outcome, why })
   )

@@ -4,7 +4,7 @@ import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import type { View } from '../view.ts'
 import { botContext } from './context.ts'
-import { valueOfChoice, valueOfToken } from './values.ts'
+import { valueOfWay, valueOfToken } from './values.ts'
 
 /** The autopilot's line: the one with the highest value minus its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -32,7 +32,7 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
       const cards = cheapest.slice(0, price)
       let lost = 0
       for (const token of cards) lost += valueOfToken(context, token)
-      all.push({ choice, way, cards, cost: lost - valueOfChoice(context, choice, way) })
+      all.push({ choice, way, cards, cost: lost - valueOfWay(context, choice, way) })
     }
   }
   return all

@@ -35,7 +35,7 @@ type Groups = { readonly [where in ZoneLimit | 'free']: number }
  * The chance of each hidden card to be the next of the viewer's own pile, by counting all arrangements of the hidden cards
  * that the rules allow. Null if the viewer has no pile to draw from.
  */
-export function drawChances(
+export function nextDrawChances(
   hidden: readonly Card[],
   known: SampleInput,
   rules: readonly Rule[]

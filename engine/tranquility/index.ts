@@ -12,8 +12,8 @@ import type { Action } from './modules/slices.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/steps.ts'
-import { pointsOfSeats } from './tables.ts'
-import { VARIANTS, variantOf } from './variants.ts'
+import { pointsPerSeatOrNull } from './tables.ts'
+import { VARIANTS, variantNameOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
@@ -45,7 +45,7 @@ export const tranquility: Game<State, View, Action> = {
 }
 
 function manner(options: Options): TableStyle {
-  const isCompetitive = VARIANTS[variantOf(options)].table === 'against'
+  const isCompetitive = VARIANTS[variantNameOf(options)].table === 'against'
   return {
     talk: isCompetitive || options.talk === 'open' ? 'free' : 'silent',
     table: isCompetitive ? 'competitive' : 'cooperative'
@@ -55,7 +55,7 @@ function manner(options: Options): TableStyle {
 /** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
-  const scores = pointsOfSeats(state)
+  const scores = pointsPerSeatOrNull(state)
   if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)

@@ -1,5 +1,5 @@
 import { type Gap, costInGap, gapForValue, runWithCell } from '../sea/order.ts'
-import { type Cell, type Sea, cellAt, seaNamed } from '../sea/seas.ts'
+import { type Cell, type Sea, cellNamedOrThrow, seaNamed } from '../sea/seas.ts'
 import { type Card, type Island, SPECIAL_CARDS } from '../sea/cards.ts'
 import { DEFAULT_HAND_LIMIT } from '../core/state.ts'
 import type { View } from '../view.ts'
@@ -25,7 +25,7 @@ export function seaSnapshot(view: View): SeaSnapshot {
   let open = cells.length
   // Object.entries would take three times as long.
   for (const name of Object.keys(view.cells)) {
-    cells[cellAt(sea, name)] = view.cells[name] ?? null
+    cells[cellNamedOrThrow(sea, name)] = view.cells[name] ?? null
     open--
   }
   return { sea, cells, open }
@@ -33,13 +33,13 @@ export function seaSnapshot(view: View): SeaSnapshot {
 
 /** How much harder the sea is to fill once the island lies on that cell; negative if easier. */
 export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Island, cellName: string): number {
-  const cell = cellAt(sea, cellName)
+  const cell = cellNamedOrThrow(sea, cellName)
   return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
 }
 
 /** How much harder the sea is to fill once the island on that cell is gone. */
 export function addedDifficultyOfRemoving({ sea, cells }: SeaSnapshot, cellName: string): number {
-  const cell = cellAt(sea, cellName)
+  const cell = cellNamedOrThrow(sea, cellName)
   const island = cells[cell] ?? null
   if (island === null) return 0
   const left = cells.map((lies, other) => (other === cell ? null : lies))

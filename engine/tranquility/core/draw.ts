@@ -54,7 +54,7 @@ export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]):
 }
 
 /** Whether the seat is drawing now and no card stops it. */
-export function isDrawingUnstopped({ pending: [now] }: State, seat: Seat): boolean {
+export function isDrawingAndNotStopped({ pending: [now] }: State, seat: Seat): boolean {
   return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
 

@@ -6,7 +6,7 @@ import type { Reason } from '../codes.ts'
 import type { Action } from '../modules/slices.ts'
 import type { Card } from '../sea/cards.ts'
 import type { Rule } from './rule.ts'
-import { isMoveRefused, reasonsAgainstMove, verbsOf } from './rule-queries.ts'
+import { isMoveRefusedByAnyRule, reasonsAgainstMove, verbsOf } from './rule-queries.ts'
 import type { Phase, State } from './state.ts'
 
 /** The verb of an action, as `place`. */
@@ -55,11 +55,12 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
     ...own,
     verb,
     ...(choices && {
-      choices: (state, seat, rules) => (isMoveRefused(rules, state, seat, move) ? [] : choices(state, seat, rules))
+      choices: (state, seat, rules) =>
+        isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : choices(state, seat, rules)
     }),
     ...(candidates && {
       candidates: (state, seat, rules) =>
-        isMoveRefused(rules, state, seat, move) ? [] : candidates(state, seat, rules)
+        isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : candidates(state, seat, rules)
     }),
 
     refusals(state, seat, action, rules) {

@@ -4,7 +4,7 @@ import { playerAt } from '../../players.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { ExtraMoveMembers, Verb } from './move.ts'
-import type { CellEntry, CardRole, Rule } from './rule.ts'
+import type { CardEnteringCell, CardRole, Rule } from './rule.ts'
 import { DEFAULT_HAND_LIMIT, type Phase, type State } from './state.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
@@ -33,17 +33,17 @@ export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): n
 }
 
 /** All reasons of the rules against the seat's card on a cell. */
-export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): Reason[] {
+export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): Reason[] {
   return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }
 
 /** The rules with a `forbidsCell` hook, found once, so that checking many cells skips the others. */
-export const rulesForbiddingCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
+export const rulesThatMayForbidCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
   rules.filter(rule => rule.forbidsCell)
 )
 
 /** Whether any rule forbids the seat's card on a cell. */
-export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): boolean {
+export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): boolean {
   return rules.some(rule => rule.forbidsCell?.(state, seat, entry))
 }
 
@@ -53,7 +53,7 @@ export function possibleIslands(rules: readonly Rule[], state: State, card: Card
 }
 
 /** The cards of the seat's hand that may play a role: the printed one, and those that stand in for it. */
-export function heldForRole(
+export function heldCardsForRole(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
@@ -70,12 +70,12 @@ export function heldForRole(
 }
 
 /** The special cards that may stand in for the one printed for a role. */
-export function standInCards(rules: readonly Rule[], role: CardRole): readonly Card[] {
+export function standInCardsForRole(rules: readonly Rule[], role: CardRole): readonly Card[] {
   return answers(rules, ({ standIns }) => standIns?.[role])
 }
 
 /** The reasons, visible to all, why a Finish would not win yet (RULES.md, 6.1). */
-export function unmetGoals(rules: readonly Rule[], state: State): Reason[] {
+export function reasonsFinishWouldNotWin(rules: readonly Rule[], state: State): Reason[] {
   return answers(rules, rule => rule.unmetGoal?.(state))
 }
 
@@ -108,17 +108,17 @@ export function refuseUntimely(
  * Whether the active seat has an action for its turn, judged with all hidden cards known; a Compass that could give it an
  * action counts (RULES.md, 6.2).
  */
-export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat): boolean {
+export function hasActionOrCompassRescue(rules: readonly Rule[], state: State, seat: Seat): boolean {
   const isAction = (move: ExtraMoveMembers) =>
     move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
   if (movesOf(rules).some(isAction)) return true
   return rules.some(rule =>
-    rule.rescuedStates?.(state, seat, rules).some(rescued => canContinueTurn(rules, rescued, seat))
+    rule.rescuedStates?.(state, seat, rules).some(rescued => hasActionOrCompassRescue(rules, rescued, seat))
   )
 }
 
 /** The steps that reveal why hidden cards make the seat's actions fail, for each action that seems possible but fails. */
-export function disclosedFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
+export function stepsRevealingHiddenFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return movesOf(rules).flatMap(
     move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )
@@ -127,11 +127,16 @@ export function disclosedFailures(rules: readonly Rule[], state: State, seat: Se
 /** Whether the seat has any choice of a move now. */
 function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
-  return !isMoveRefused(rules, state, seat, move) && move.isPossible(state, seat, rules)
+  return !isMoveRefusedByAnyRule(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
 
 /** Whether a rule refuses a move of the seat now, whatever its cards. */
-export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
+export function isMoveRefusedByAnyRule(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  move: ExtraMoveMembers
+): boolean {
   for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
   return false
 }

@@ -24,7 +24,7 @@ export interface StepHandler<P extends PendingStep = PendingStep> {
 export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
 /** A card entering a cell: `island` is placed there; null if the card only removes the island there, as a Sea Monster does. */
-export interface CellEntry {
+export interface CardEnteringCell {
   readonly cell: Cell
   readonly island: Island | null
 }
@@ -67,7 +67,7 @@ export interface Rule {
   /** The reason against a move of the seat now, whatever its cards. */
   refuseMove?(state: State, seat: Seat, move: ExtraMoveMembers): Reason | null
   /** The reason against the seat's card on a cell that is empty, or whose island a Sea Monster would take. */
-  forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
+  forbidsCell?(state: State, seat: Seat, entry: CardEnteringCell): Reason | null
   /** The islands that a special card may stand for. */
   possibleIslands?(state: State, card: Card): readonly Island[]
   /** The special card that may play each role, instead of the printed one. */

@@ -74,7 +74,7 @@ export type TableKind = (typeof TABLE_KINDS)[number]
 export const DEFAULT_HAND_LIMIT = 5
 
 /** All seats clockwise, the active one first. */
-export function seatsClockwise(state: State): Seat[] {
+export function seatsClockwiseFromActive(state: State): Seat[] {
   const { length } = state.players
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
 }

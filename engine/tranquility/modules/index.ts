@@ -3,7 +3,7 @@ import { memoizeWeak } from '../../memoize.ts'
 import { COMMON_EVENTS_WITH_SEALED_DEAL } from '../codes.ts'
 import type { StepHandlers, Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
-import { VARIANTS, variantOf } from '../variants.ts'
+import { VARIANTS, variantNameOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
 import { compasses } from './storms/compasses.ts'
 import { competitive } from './competitive/rule.ts'
@@ -72,7 +72,7 @@ const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, ru
 
 /** The names of the rules in a match with these options, in the order of RULES. */
 export function ruleNamesFor(options: Options): readonly string[] {
-  const { rules } = VARIANTS[variantOf(options)]
+  const { rules } = VARIANTS[variantNameOf(options)]
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 

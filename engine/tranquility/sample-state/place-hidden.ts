@@ -23,7 +23,7 @@ interface PlacedCard {
 }
 
 /** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
-export function placeHidden(
+export function placeHiddenCards(
   state: State,
   input: SampleInput,
   rules: readonly Rule[],

@@ -2,7 +2,7 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
 import { computeScores } from './score.ts'
-import { cellAt } from '../../sea/seas.ts'
+import { cellNamedOrThrow } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
 import {
   type BotContext,
@@ -26,7 +26,7 @@ const place: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([cell, price]) => {
     const cards = rest.slice(0, price)
     const then = owners.slice()
-    then[cellAt(context.sea.sea, cell)] = me
+    then[cellNamedOrThrow(context.sea.sea, cell)] = me
     const gain = lead(context.view, then, me, price) - before
     return candidate(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
   })

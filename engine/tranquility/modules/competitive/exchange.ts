@@ -6,7 +6,7 @@ import type { Reason } from '../../codes.ts'
 import { contestOf, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
 /** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
@@ -20,7 +20,7 @@ export const exchangeHand = ruleMove('exchange', {
     const { exchanged = [] } = contestOf(state)
     const left = withContest(spendCards(state, seat, [], hand), { exchanged: [...exchanged, ...hand] })
     return {
-      state: queueEndOfTurn(left, [seat]),
+      state: replacePendingWithTurnEnd(left, [seat]),
       events: [happened('exchanged', { seat, cards: hand.map(String) })]
     }
   }
@@ -37,7 +37,7 @@ export const forcedPass = ruleMove('pass', {
     return [canAct ? { code: 'ACTION_AVAILABLE' } : null]
   },
 
-  apply: (state, seat) => ({ state: queueEndOfTurn(state, [seat]), events: [passedEvent(seat)] })
+  apply: (state, seat) => ({ state: replacePendingWithTurnEnd(state, [seat]), events: [passedEvent(seat)] })
 })
 
 /** The event that a seat has passed. */

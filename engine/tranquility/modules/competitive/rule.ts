@@ -6,7 +6,7 @@ import { gapForValue, leavesEnoughValues, runWithCell } from '../../sea/order.ts
 import type { Rule } from '../../core/rule.ts'
 import type { Card } from '../../sea/cards.ts'
 import { rankByScore } from './score.ts'
-import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import {
   DEFAULT_HAND_LIMIT,
   type PendingStep,
@@ -16,7 +16,7 @@ import {
   countOpenCells,
   replaceFirstStep
 } from '../../core/state.ts'
-import { insertFirst, turnEvent } from '../../core/turn.ts'
+import { insertPendingFirst, turnBeginsEvent } from '../../core/turn.ts'
 import { exchangeHand, forcedPass, passedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
@@ -61,13 +61,13 @@ export const competitive = {
 
   afterAction(state, seat, action) {
     const { owners, passes } = contestOf(state)
-    const cell = isPlaceIsland(action) ? cellAt(seaNamed(state.sea), action.cell) : null
+    const cell = isPlaceIsland(action) ? cellNamedOrThrow(seaNamed(state.sea), action.cell) : null
     const counted = withContest(state, {
       owners: owners.map((owner, other) => (other === cell ? seat : owner)),
       passes: action.verb === 'pass' ? passes + 1 : 0
     })
     const taking: readonly PendingStep[] = countOpenCells(state) > 0 ? [{ step: 'take', seat }] : []
-    return { state: insertFirst(counted, ...taking, { step: 'tally' }), events: [] }
+    return { state: insertPendingFirst(counted, ...taking, { step: 'tally' }), events: [] }
   },
 
   viewPart(state) {
@@ -141,7 +141,7 @@ function tally(state: State): Step<State> {
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [turnEvent(seat), passedEvent(seat)] }
+  return { state: { ...state, pending }, events: [turnBeginsEvent(seat), passedEvent(seat)] }
 }
 
 function scored(state: State): Step<State> {

@@ -7,7 +7,7 @@ import {
   candidatePaying,
   pickableCards
 } from '../../bot/context.ts'
-import { cellAt } from '../../sea/seas.ts'
+import { cellNamedOrThrow } from '../../sea/seas.ts'
 import { listPlacings } from '../islands/bot.ts'
 import { wantedSide } from './sides.ts'
 
@@ -19,13 +19,13 @@ const turn: ListCandidates = (choice, { view, sea, ...context }) => {
   const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
   return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
-    const isWrong = side !== wantedSide(cellAt(sea.sea, cell))
+    const isWrong = side !== wantedSide(cellNamedOrThrow(sea.sea, cell))
     return candidatePaying(choice, cell, cards, isWrong ? COST_WITHOUT_ISLAND - WRONG_SIDE : COST_OF_LAST_RESORT)
   })
 }
 
 function tollAt(cell: string, { view, sea }: BotContext): number {
-  return view.up === wantedSide(cellAt(sea.sea, cell)) ? 0 : WRONG_SIDE
+  return view.up === wantedSide(cellNamedOrThrow(sea.sea, cell)) ? 0 : WRONG_SIDE
 }
 
 /**

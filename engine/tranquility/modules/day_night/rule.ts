@@ -8,11 +8,11 @@ import type { Card } from '../../sea/cards.ts'
 import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherSide, wantedSide } from './sides.ts'
 import type { DaylightState, Side } from './slice.ts'
 import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { dayNightSampling } from './sampling.ts'
 import { dayNightBot } from './bot.ts'
@@ -37,10 +37,10 @@ const rotate = ruleMove('turn', {
   },
 
   apply(state, seat, { cell, card }) {
-    const slot = cellAt(seaNamed(state.sea), cell)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const side = otherSide(daylightOf(state).sides[slot] ?? 'day')
     return {
-      state: queueEndOfTurn(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
+      state: replacePendingWithTurnEnd(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
       events: [happened('rotated', { seat, cell, side })]
     }
   },
@@ -80,7 +80,7 @@ export const dayNight = {
 
   afterAction(state, _, action) {
     if (!isPlaceIsland(action)) return { state, events: [] }
-    const cell = cellAt(seaNamed(state.sea), action.cell)
+    const cell = cellNamedOrThrow(seaNamed(state.sea), action.cell)
     return { state: withSide(state, cell, daylightOf(state).up), events: [] }
   },
 
@@ -103,7 +103,7 @@ export const dayNight = {
 
   consequences({ after, action }) {
     if (action.verb !== 'turn' && action.verb !== 'place') return []
-    const cell = cellAt(seaNamed(after.sea), action.cell)
+    const cell = cellNamedOrThrow(seaNamed(after.sea), action.cell)
     const side = daylightOf(after).sides[cell] ?? 'day'
     return [makeConsequence('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
   },

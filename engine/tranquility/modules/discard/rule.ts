@@ -6,7 +6,7 @@ import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { discardBot } from './bot.ts'
 
 const discardTwo = ruleMove('discard', {
@@ -24,7 +24,7 @@ const discardTwo = ruleMove('discard', {
 
   apply(state, seat, { cards }) {
     return {
-      state: queueEndOfTurn(spendCards(state, seat, [], cards), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },

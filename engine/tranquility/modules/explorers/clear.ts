@@ -2,9 +2,9 @@ import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
-import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 
 /** Discards a Compass to remove the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
 export const clearStorm = ruleMove('clear', {
@@ -24,11 +24,11 @@ export const clearStorm = ruleMove('clear', {
   },
 
   apply(state, seat, { cell }) {
-    const slot = cellAt(seaNamed(state.sea), cell)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const storms = explorersOf(state).storms.filter(other => other !== slot)
     const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
     return {
-      state: queueEndOfTurn(spendCards(cleared, seat, [], ['C']), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(cleared, seat, [], ['C']), [seat]),
       events: [happened('cleared', { seat, cell })]
     }
   },

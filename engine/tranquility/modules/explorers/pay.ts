@@ -6,7 +6,7 @@ import { parseCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { insertFirst } from '../../core/turn.ts'
+import { insertPendingFirst } from '../../core/turn.ts'
 
 /** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
 export const payForSpace = ruleMove('pay', {
@@ -41,7 +41,7 @@ export function cardsDue({ pending: [now] }: State): number {
 export function chargeForSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
-  if (due < hand.length) return { state: insertFirst(state, { step: 'pay', due }), events: [] }
+  if (due < hand.length) return { state: insertPendingFirst(state, { step: 'pay', due }), events: [] }
   return paid(state, state.active, hand, Math.min(due - hand.length, pile.length))
 }
 

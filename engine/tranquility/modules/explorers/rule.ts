@@ -5,10 +5,10 @@ import type { SpecialCard } from '../../sea/cards.ts'
 import { explorersOf, openBorderSpaces, withSpentExplorer, withExplorers } from './explorers.ts'
 import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
+import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { ExplorersTypes } from './slice.ts'
 import { type PendingStep, type State, happened, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
-import { insertFirst } from '../../core/turn.ts'
+import { insertPendingFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
 import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
 import { cardsDue, chargeForSpace, payForSpace } from './pay.ts'
@@ -63,10 +63,10 @@ export const explorers = {
     if (!isPlaceIsland(action)) return { state, events: [] }
     const { card, island } = action
     const sea = seaNamed(state.sea)
-    const cell = cellAt(sea, action.cell)
+    const cell = cellNamedOrThrow(sea, action.cell)
     if (!sea.later?.includes(cell)) return { state, events: [] }
     const covered: Covered = { step: 'explore', cell, card, island, cost: costAtCell(sea, state.cells, cell, island) }
-    return { state: insertFirst(state, covered), events: [] }
+    return { state: insertPendingFirst(state, covered), events: [] }
   },
 
   viewPart(state) {

@@ -1,5 +1,5 @@
 import type { Card } from '../../sea/cards.ts'
-import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
 import type { Random } from '../../../random.ts'
 import { removeEachOnce } from '../../../multiset.ts'
@@ -11,7 +11,7 @@ export const explorersSampling: RuleSampling = {
   slice(input, random) {
     const { spent = [], storms = [] } = input.view.explorers ?? {}
     const sea = seaNamed(input.view.sea)
-    const cells = storms.map(name => cellAt(sea, name))
+    const cells = storms.map(name => cellNamedOrThrow(sea, name))
     return {
       explorers: { deck: deckIn(input, random), spent, storms: cells, dear: explorersCostingMore(input.options) }
     }

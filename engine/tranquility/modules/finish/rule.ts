@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
 import { firstReason } from '../../../refusal.ts'
-import { unmetGoals, heldForRole } from '../../core/rule-queries.ts'
+import { reasonsFinishWouldNotWin, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -36,7 +36,7 @@ const playFinish = ruleMove('finish', {
 
   candidates(state, seat, rules) {
     if (countOpenCells(state) > 0) return []
-    return heldForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
+    return heldCardsForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),
@@ -51,7 +51,7 @@ function lineOf(card: Card): string {
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReason(REFUSAL_CODES, unmetGoals(rules, state))
+  return firstReason(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {

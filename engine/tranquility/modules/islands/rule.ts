@@ -3,7 +3,7 @@ import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../..
 import { playerAt } from '../../../players.ts'
 import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
 import { removeEachOnce } from '../../../multiset.ts'
-import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
+import { rulesThatMayForbidCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
@@ -12,10 +12,10 @@ import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import type { Action } from '../slices.ts'
 import type { PlaceIslandAction } from './slice.ts'
-import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, withStandIn } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
@@ -50,18 +50,18 @@ export const placeIsland = ruleMove('place', {
 
   apply(state, seat, { card, island, cell, pay }, rules) {
     const cells = state.cells.slice()
-    cells[cellAt(seaNamed(state.sea), cell)] = island
+    cells[cellNamedOrThrow(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
     const placed = withStandIn({ ...state, cells }, card, island)
     return {
-      state: queueEndOfTurn(playCard(rules, placed, seat, card, pay), [seat]),
+      state: replacePendingWithTurnEnd(playCard(rules, placed, seat, card, pay), [seat]),
       events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },
 
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
-    const bars = rulesForbiddingCells(rules)
+    const bars = rulesThatMayForbidCells(rules)
     const spare = discardableCards(hand).map(String)
     const choices: Choice[] = []
     for (const card of new Set(hand)) {

@@ -4,15 +4,15 @@ import type { Seat } from '../../../game.ts'
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
-import { cellRefusals, isCellForbidden, rulesForbiddingCells, heldForRole } from '../../core/rule-queries.ts'
+import { cellRefusals, isCellForbidden, rulesThatMayForbidCells, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
 import { monstersBot } from './bot.ts'
 
@@ -35,21 +35,24 @@ const playMonster = ruleMove('monster', {
   refusals: (state, seat, { cell }, rules) => refuseTarget(rules, state, seat, cell),
 
   apply(state, seat, { card, cell }, rules) {
-    const slot = cellAt(seaNamed(state.sea), cell)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const island = state.cells[slot] ?? 0
     const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
     const destroyed = [...(state.destroyed ?? []), island]
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
-      state: queueEndOfTurn(counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card), [seat]),
+      state: replacePendingWithTurnEnd(
+        counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
+        [seat]
+      ),
       events: [happened('destroyed', facts)]
     }
   },
 
   choices(state, seat, rules) {
-    const held = heldForRole(rules, state, seat, 'monster', 'M')
+    const held = heldCardsForRole(rules, state, seat, 'monster', 'M')
     if (held.length === 0) return []
-    const barring = rulesForbiddingCells(rules)
+    const barring = rulesThatMayForbidCells(rules)
     const cells = seaNamed(state.sea).names.filter(
       (_, cell) => !isEmpty(state, cell) && !isCellForbidden(barring, state, seat, { cell, island: null })
     )
@@ -108,7 +111,7 @@ export const monsters = {
     const left = after.monsters?.left ?? 0
     if (action.verb === 'finish' && left > 0) return [makeConsequence('mayFail', { monsters: left })]
     if (action.verb !== 'monster') return []
-    const island = before.cells[cellAt(seaNamed(before.sea), action.cell)]
+    const island = before.cells[cellNamedOrThrow(seaNamed(before.sea), action.cell)]
     return [makeConsequence('destroys', { card: String(island), cell: action.cell, left })]
   },
 

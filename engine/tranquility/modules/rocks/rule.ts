@@ -4,7 +4,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseRowIndexToken, parseCardToken } from '../../line.ts'
-import { isRowFull, rowsWithOpenCell, rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { isRowFull, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -25,20 +25,20 @@ const moveRocks = ruleMove('rocks', {
     const row = parseRowIndexToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
-  format: ({ row }) => `rocks ${rowNumber(row)}`,
+  format: ({ row }) => `rocks ${rowNumberForPlayers(row)}`,
 
   refusals(state, _, { row }) {
-    const facts = { row: rowNumber(row) }
+    const facts = { row: rowNumberForPlayers(row) }
     if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
-    return [rowsWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
+    return [rowIndexesWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({
     state: replaceFirstStep({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rowNumber(row) })]
+    events: [happened('rocks-moved', { seat, row: rowNumberForPlayers(row) })]
   }),
 
-  candidates: state => rowsWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
+  candidates: state => rowIndexesWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
 })
 
 const keepRocks = ruleMove('keep', {
@@ -76,7 +76,7 @@ export const rocks = {
 
   deal(state, { random }) {
     const row = random.below(islandsByRow(state).length)
-    const facts = { row: rowNumber(row) }
+    const facts = { row: rowNumberForPlayers(row) }
     return {
       state: { ...state, rocks: { row } },
       events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
@@ -88,8 +88,10 @@ export const rocks = {
   phaseAt: ({ step }) => (step === 'rocks' ? step : null),
 
   forbidsCell: (state, _, { cell }): Reason | null => {
-    const row = rowOfCell(seaNamed(state.sea), cell)
-    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: 'rocks' } } : null
+    const row = rowIndexOfCell(seaNamed(state.sea), cell)
+    return row === rocksIn(state)
+      ? { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: 'rocks' } }
+      : null
   },
 
   afterAction(state) {
@@ -97,16 +99,19 @@ export const rocks = {
     if (row === null) return null
     if (islandsByRow(state).filter(isRowFull).length < ROWS_TO_CLEAR)
       return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
-    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rowNumber(row) })] }
+    return {
+      state: { ...state, rocks: { row: null } },
+      events: [happened('rocks-gone', { row: rowNumberForPlayers(row) })]
+    }
   },
 
-  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumber(rocksIn(state) ?? 0) }),
+  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumberForPlayers(rocksIn(state) ?? 0) }),
   consequences({ before, after }) {
     const [from, to] = [rocksIn(before), rocksIn(after)]
     if (from === null || from === to) return []
     return to === null
-      ? [makeConsequence('removesRocks', { row: rowNumber(from) })]
-      : [makeConsequence('movesRocks', { row: rowNumber(to) })]
+      ? [makeConsequence('removesRocks', { row: rowNumberForPlayers(from) })]
+      : [makeConsequence('movesRocks', { row: rowNumberForPlayers(to) })]
   },
 
   bot: rocksBot,

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { firstReason } from '../../../refusal.ts'
-import { heldForRole } from '../../core/rule-queries.ts'
+import { heldCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
@@ -11,9 +11,9 @@ import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, of
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
-import { afterExtraDraws, extraDrawsForStart } from '../../tables.ts'
+import { type Player, type State, seatsClockwiseFromActive, happened, replaceFirstStep } from '../../core/state.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
+import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
 import { openOffers, pledgeHandler, withoutCards } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
@@ -40,7 +40,7 @@ const playStart = ruleMove('start', {
     const started = playCard(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
-      state: queueEndOfTurn(started, seatsClockwise(state), [
+      state: replacePendingWithTurnEnd(started, seatsClockwiseFromActive(state), [
         ...extraDrawsForStart(started),
         { step: 'capacity', offers }
       ]),
@@ -50,7 +50,7 @@ const playStart = ruleMove('start', {
 
   candidates(state, seat, rules) {
     if (state.startPlayed) return []
-    return heldForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
+    return heldCardsForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),
@@ -151,12 +151,12 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 /** How many cards all seats can give for a Start that is played: of a solo player only those up to its larger hand. */
 function capacityAfterStart(state: State, rules: readonly Rule[]): number {
   const limits = extraDrawsForStart(state).map(({ discardable = Infinity }) => discardable)
-  return Math.min(visibleCapacityOfAll(rules, afterExtraDraws(state)), ...limits)
+  return Math.min(visibleCapacityOfAll(rules, asIfExtraDrawsDone(state)), ...limits)
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
+  return visibleCapacityOfAll(rules, asIfExtraDrawsDone(spendCards(state, seat, [card], [])))
 }
 
 function putStartsIn(state: State, random: Random): State {

@@ -3,17 +3,17 @@ import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { standInCards } from '../../core/rule-queries.ts'
+import { standInCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
-import { rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { activeAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { withdrawBrokenOffers } from '../start/paying.ts'
@@ -69,7 +69,7 @@ const wholeHand = ruleMove('all', {
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
     return {
-      state: queueEndOfTurn(spendCards(state, seat, [], hand), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
   }
@@ -122,7 +122,7 @@ function poolOf(state: State): number {
 /** The Compasses that the seat may spend: null for one of the pool, and each card of its hand that stands for one. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
   const held = handWithoutClosedOffer(state, seat)
-  const own = standInCards(rules, 'compass').filter(card => held.includes(card))
+  const own = standInCardsForRole(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
@@ -181,8 +181,8 @@ function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['
   if (action.verb === 'all') return { by: 'hand' }
   if (!isPlaceIsland(action)) return null
   const sea = seaNamed(state.sea)
-  const row = rowOfCell(sea, cellAt(sea, action.cell))
+  const row = rowIndexOfCell(sea, cellNamedOrThrow(sea, action.cell))
   const lies = islandsByRow(state)[row] ?? []
   const isConsecutive = lies.every((island, place) => island !== null && island === (lies[0] ?? 0) + place)
-  return isConsecutive ? { by: 'row', row: rowNumber(row) } : null
+  return isConsecutive ? { by: 'row', row: rowNumberForPlayers(row) } : null
 }

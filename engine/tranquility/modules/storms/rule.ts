@@ -6,7 +6,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseRowIndexToken, parseCardToken } from '../../line.ts'
-import { hasNeighbourInRun, rowsWithOpenCell, rowNumber, rowOfCell } from '../../sea/rows.ts'
+import { hasNeighbourInRun, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -38,7 +38,7 @@ const resolve = ruleMove('storm', {
     const cards = row === null ? parseDashedPicks(rest, parseCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumber(row)}`),
+  format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumberForPlayers(row)}`),
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
@@ -96,9 +96,9 @@ export const storms = {
 
   forbidsCell(state, seat, { cell, island }): Reason | null {
     const sea = seaNamed(state.sea)
-    const row = rowOfCell(sea, cell)
+    const row = rowIndexOfCell(sea, cell)
     const over = stormsOf(state).active.find(storm => storm.colour === 'P' && storm.row === row)
-    if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: over.name } }
+    if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: over.name } }
     if (island === null || !isUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
     return { code: 'ORANGE_NEEDS_NEIGHBOUR', facts: { cell: sea.names[cell] ?? '' } }
   },
@@ -133,13 +133,13 @@ function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> |
   const name = stormWaitingFor(state, seat)
   const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
   if (!name || mightBeLifted || needsChoice(state, seat, stormColour(name))) return null
-  return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
+  return strike(removeWaitingStorm(state, name), seat, name, rowIndexesWithOpenCell(state)[0] ?? null, [])
 }
 
 /** Whether the seat must choose, by public counts: its hand is above a yellow Storm's limit, or a purple one has several rows. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
   if (colour === 'Y') return playerAt(state, seat).hand.length > YELLOW_LIMIT
-  return colour === 'P' && rowsWithOpenCell(state).length > 1
+  return colour === 'P' && rowIndexesWithOpenCell(state).length > 1
 }
 
 /** How many cards the seat must discard for a Storm; 0 unless it is yellow (rulings 20 and 42). */
@@ -150,11 +150,11 @@ function dueTo(state: State, seat: Seat, name: StormName): number {
 }
 
 function refuseRow(state: State, storm: StormName, row: number | null): Reason | null {
-  const rows = stormColour(storm) === 'P' ? rowsWithOpenCell(state) : null
+  const rows = stormColour(storm) === 'P' ? rowIndexesWithOpenCell(state) : null
   const isAsked = rows !== null && rows.length > 0
   if (row === null) return isAsked ? { code: 'STORM_CHOICE', facts: { storm } } : null
   if (rows === null) return { code: 'STORM_CHOICE', facts: { storm } }
-  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rowNumber(row) } }
+  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rowNumberForPlayers(row) } }
 }
 
 function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
@@ -165,7 +165,7 @@ function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readon
 function answering(state: State, seat: Seat, name: StormName): Choice {
   const from = discardableCards(playerAt(state, seat).hand).map(String)
   const due = dueTo(state, seat, name)
-  const ranks = stormColour(name) === 'P' ? rowsWithOpenCell(state).map(rowNumber) : []
+  const ranks = stormColour(name) === 'P' ? rowIndexesWithOpenCell(state).map(rowNumberForPlayers) : []
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
@@ -188,7 +188,7 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }
   if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
-  const facts = { seat, storm: name, row: rowNumber(row) }
+  const facts = { seat, storm: name, row: rowNumberForPlayers(row) }
   return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
 }
 
@@ -199,6 +199,6 @@ function withStorm(state: State, storm: Storm): State {
 
 function seenAs(storm: Storm) {
   return storm.colour === 'P'
-    ? { storm: storm.name, row: rowNumber(storm.row) }
+    ? { storm: storm.name, row: rowNumberForPlayers(storm.row) }
     : { storm: storm.name, seat: storm.seat }
 }

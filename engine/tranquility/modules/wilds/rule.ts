@@ -1,5 +1,5 @@
 import type { Card } from '../../sea/cards.ts'
-import { isDrawingUnstopped } from '../../core/draw.ts'
+import { isDrawingAndNotStopped } from '../../core/draw.ts'
 import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { wildsSampling } from './sampling.ts'
@@ -22,7 +22,7 @@ export const wilds = {
 
   mightHaveCompass: state =>
     (state.wilds?.left ?? 0) > 0 &&
-    state.players.some(({ hand }, seat) => hand.length > 0 || isDrawingUnstopped(state, seat)),
+    state.players.some(({ hand }, seat) => hand.length > 0 || isDrawingAndNotStopped(state, seat)),
 
   viewPart: ({ wilds: { left = WILDS } = {} }) => ({ wilds: { left } }),
   bot: wildsBot,

@@ -9,7 +9,7 @@ import {
   type TableKind,
   seatsClockwiseFromActive
 } from './core/state.ts'
-import { currentPoints } from './modules/competitive/contest.ts'
+import { currentPointsPerSeat } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
 // The printed solo rules could not be obtained. Ruling 60: with ten, as many cards per head are left as at larger tables.
@@ -43,7 +43,7 @@ const TABLE: { readonly [name in TableKind]: Table } = {
     deal: dealEvenly,
     extraDraws: () => [{ step: 'draw', seats: [0], discardable: SOLO_START_HAND }]
   },
-  against: { deal: dealHands, extraDraws: () => [], points: currentPoints }
+  against: { deal: dealHands, extraDraws: () => [], points: currentPointsPerSeat }
 }
 
 /** The kind of table for a number of seats; a variant may name another. */

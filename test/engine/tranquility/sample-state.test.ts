@@ -6,7 +6,7 @@ import { type Card, discardableCards } from '../../../engine/tranquility/sea/car
 import { sampleState } from '../../../engine/tranquility/sample-state/index.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
-import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
+import type { StartOffer } from '../../../engine/tranquility/modules/start/slice.ts'
 import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
 import { removeEachOnce } from '../../../engine/multiset.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
@@ -203,6 +203,6 @@ function open({ players, pending, contest, explorers, ...rest }: State) {
   }
 }
 
-function offersIn({ pending: [now] }: State): readonly Offer[] {
+function offersIn({ pending: [now] }: State): readonly StartOffer[] {
   return now?.step === 'pledge' ? now.offers : []
 }

@@ -1,7 +1,7 @@
 import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
-import { computeScores } from './score.ts'
+import { scorePerSeat } from './score.ts'
 import { cellNamedOrThrow } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
 import {
@@ -63,6 +63,6 @@ function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: BotCon
 /** By how many points the seat leads once it has discarded `more` cards. */
 function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
   const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
-  const points = computeScores(owners, discards).map(score => score.points)
+  const points = scorePerSeat(owners, discards).map(score => score.points)
   return (points[me] ?? 0) - (points[opponentOf(me)] ?? 0)
 }

@@ -3,7 +3,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { fixedLineMove } from '../../../move-kit.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Reason } from '../../codes.ts'
-import { contestOf, withContest } from './contest.ts'
+import { contestOrThrow, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, happened } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
@@ -17,7 +17,7 @@ export const exchangeHand = ruleMove('exchange', {
 
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
-    const { exchanged = [] } = contestOf(state)
+    const { exchanged = [] } = contestOrThrow(state)
     const left = withContest(spendCards(state, seat, [], hand), { exchanged: [...exchanged, ...hand] })
     return {
       state: replacePendingWithTurnEnd(left, [seat]),
@@ -47,5 +47,5 @@ export function passedEvent(seat: Seat): Event {
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {
   if (placeIsland.isPossible(state, seat, rules)) return { code: 'HAND_HAS_PLAY' }
-  return contestOf(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
+  return contestOrThrow(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
 }

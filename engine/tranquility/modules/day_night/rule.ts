@@ -9,7 +9,7 @@ import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { otherSide, wantedSide } from './sides.ts'
+import { otherSide, sideNeededToWin } from './sides.ts'
 import type { DaylightState, Side } from './slice.ts'
 import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
@@ -85,7 +85,7 @@ export const dayNight = {
   },
 
   unmetGoal(state) {
-    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedSide(cell))
+    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== sideNeededToWin(cell))
     return wrong.length > 0 ? { code: 'FINISH_ORIENTATION', facts: { wrong: wrong.length } } : null
   },
 
@@ -97,7 +97,7 @@ export const dayNight = {
     if (up === undefined) return []
     const { names } = seaNamed(sea)
     const isRight = (name: string, cell: Cell) =>
-      cells[name] !== undefined && wantedSide(cell) === (night.includes(name) ? 'night' : 'day')
+      cells[name] !== undefined && sideNeededToWin(cell) === (night.includes(name) ? 'night' : 'day')
     return [{ name: 'sides', kind: 'goal', value: names.filter(isRight).length, of: names.length }]
   },
 
@@ -105,7 +105,7 @@ export const dayNight = {
     if (action.verb !== 'turn' && action.verb !== 'place') return []
     const cell = cellNamedOrThrow(seaNamed(after.sea), action.cell)
     const side = daylightOf(after).sides[cell] ?? 'day'
-    return [makeConsequence('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
+    return [makeConsequence('lies', { cell: action.cell, side, isRight: side === sideNeededToWin(cell) })]
   },
 
   bot: dayNightBot,

@@ -1,6 +1,6 @@
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, withSpentExplorer, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
@@ -19,13 +19,13 @@ export const clearStorm = ruleMove('clear', {
   refusals(state, seat, { cell }) {
     const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
-    const can = explorersOf(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
+    const can = explorersOrThrow(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
     return [can ? null : { code: 'NO_COMPASS_CARD', facts: { cell } }]
   },
 
   apply(state, seat, { cell }) {
     const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
-    const storms = explorersOf(state).storms.filter(other => other !== slot)
+    const storms = explorersOrThrow(state).storms.filter(other => other !== slot)
     const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
     return {
       state: replacePendingWithTurnEnd(spendCards(cleared, seat, [], ['C']), [seat]),
@@ -35,7 +35,7 @@ export const clearStorm = ruleMove('clear', {
 
   candidates: state => {
     const { names } = seaNamed(state.sea)
-    return explorersOf(state).storms.map(cell => ({ verb: 'clear', cell: names[cell] ?? '' }))
+    return explorersOrThrow(state).storms.map(cell => ({ verb: 'clear', cell: names[cell] ?? '' }))
   },
 
   offer: () => ({ subject: 'C' }),

@@ -13,7 +13,7 @@ import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 /**
  * Makes a function that lists a candidate for each offered cell; `tollAt` is an extra cost of the cell, beside price and strain.
  */
-export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
+export function makePlacingLister(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
   return (choice, context) => {
     const rest = pickableCards(choice, context)
     const { subject = '', standsFor } = choice
@@ -27,4 +27,4 @@ export function listPlacings(tollAt: (cell: string, context: BotContext) => numb
 }
 
 /** Prefers placings with a low price and low strain: how much harder the sea then is to fill. */
-export const islandsBot: RuleBot = { candidates: { place: listPlacings() } }
+export const islandsBot: RuleBot = { candidates: { place: makePlacingLister() } }

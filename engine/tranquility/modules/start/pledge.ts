@@ -8,15 +8,15 @@ import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
 import {
-  BLIND_COUNT,
-  trueCapacity,
-  visibleOfferLimit,
+  CARDS_IN_BLIND_OFFER,
+  trueOfferLimit,
+  publicOfferLimit,
   mayGiveBlind,
-  storeOfferedCards,
-  changeableOffers,
+  recordOffer,
+  changeableOffersOrNull,
   cardsShortOfPrice,
   withOffer,
-  withdrewEvent
+  offerWithdrawnEvent
 } from './offers.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
@@ -38,11 +38,11 @@ export const makeOffer = ruleMove('give', {
   format: ({ count, cards, blind }) => `give ${count}${formatDashedPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refusals(state, seat, { count, cards, blind }, rules) {
-    const offers = changeableOffers(state)
-    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
-    const most = trueCapacity(rules, state, seat)
+    const offers = changeableOffersOrNull(state)
+    if (!offers || publicOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
+    const most = trueOfferLimit(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
-    const isCounted = count <= most && count === cards.length + (blind ? BLIND_COUNT : 0)
+    const isCounted = count <= most && count === cards.length + (blind ? CARDS_IN_BLIND_OFFER : 0)
     const isBlindly = blind && !mayGiveBlind(rules, state, seat)
     return [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
@@ -52,16 +52,16 @@ export const makeOffer = ruleMove('give', {
     ]
   },
 
-  apply: (state, seat, { cards, blind }) => storeOfferedCards(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
-    const offers = changeableOffers(state)
-    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return []
+    const offers = changeableOffersOrNull(state)
+    if (!offers || publicOfferLimit(rules, state, seat) === 0) return []
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
     const plain = giving(from, 0, short)
-    return mayGiveBlind(rules, state, seat) && short >= BLIND_COUNT
-      ? [plain, giving(from, BLIND_COUNT, short)]
+    return mayGiveBlind(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
+      ? [plain, giving(from, CARDS_IN_BLIND_OFFER, short)]
       : [plain]
   }
 })
@@ -74,11 +74,11 @@ export const withdrawOffer = ruleMove('withdraw', {
 
   // A seat with nothing to give, by public counts, has an offer made for it, which it can't take back.
   refusals(state, seat, _, rules) {
-    const offered = changeableOffers(state)?.[seat]
-    return [offered && visibleOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
+    const offered = changeableOffersOrNull(state)?.[seat]
+    return [offered && publicOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
   },
 
-  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrewEvent(seat)] })
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [offerWithdrawnEvent(seat)] })
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {

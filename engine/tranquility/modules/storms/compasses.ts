@@ -6,7 +6,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { standInCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
+import { START_PRICE_IN_CARDS, publicOfferLimitOfAll, offersOrNull, handWithoutClosedOffer } from '../start/offers.ts'
 import { rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
@@ -145,8 +145,8 @@ function refuseSpending(
 ): Reason | null {
   if (card !== null && !handWithoutClosedOffer(state, seat).includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
-  if (!currentOffers(state)) return null
-  return visibleCapacityOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE
+  if (!offersOrNull(state)) return null
+  return publicOfferLimitOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE_IN_CARDS
     ? { code: 'START_UNPAYABLE' }
     : null
 }

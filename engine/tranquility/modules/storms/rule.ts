@@ -14,12 +14,12 @@ import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormNa
 import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
-  isUnderStorm,
+  isSeatUnderStorm,
   activeAndWaitingStorms,
   addWaitingStorm,
   waitingStorms,
-  stormWaitingFor,
-  stormsOf,
+  stormWaitingForSeatOrNull,
+  stormsOrNone,
   removeWaitingStorm
 } from './in-play.ts'
 import { stormsSampling } from './sampling.ts'
@@ -30,7 +30,7 @@ const YELLOW_LIMIT = 3
 
 const resolve = ruleMove('storm', {
   during: 'storm',
-  mayAct: (state, seat, rules) => stormWaitingFor(state, seat) !== null && !forced(state, seat, rules),
+  mayAct: (state, seat, rules) => stormWaitingForSeatOrNull(state, seat) !== null && !forced(state, seat, rules),
 
   parse([verb, ...rest]) {
     const [rank = ''] = rest
@@ -42,7 +42,7 @@ const resolve = ruleMove('storm', {
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     if (!name) return []
     return [
       cards.every(isDiscardable) ? null : { code: 'MONSTER_UNDISCARDABLE' },
@@ -52,13 +52,13 @@ const resolve = ruleMove('storm', {
   },
 
   apply(state, seat, { row, cards }) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     if (!name) throw new Error(`Cannot find a Storm shown to seat "${seat}"`)
     return strike(removeWaitingStorm(state, name), seat, name, row, cards)
   },
 
   choices(state, seat) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     return name ? [answering(state, seat, name)] : []
   }
 })
@@ -66,7 +66,7 @@ const resolve = ruleMove('storm', {
 /** Turns up a drawn Storm, which then waits for an answer. */
 const turnUp: DrawEffect = (state, seat, card) => {
   const colour = STORM_COLOURS.find(one => one === card) ?? 'O'
-  const { active, seen } = stormsOf(state)
+  const { active, seen } = stormsOrNone(state)
   const name: StormName = `${colour}${seen[colour] + 1}`
   const appeared = { ...state, storms: { active, seen: { ...seen, [colour]: seen[colour] + 1 } } }
   return {
@@ -92,19 +92,19 @@ export const storms = {
 
   phaseAt: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
-  handLimit: (state, seat) => (isUnderStorm(state, seat, 'Y') ? YELLOW_LIMIT : null),
+  handLimit: (state, seat) => (isSeatUnderStorm(state, seat, 'Y') ? YELLOW_LIMIT : null),
 
   forbidsCell(state, seat, { cell, island }): Reason | null {
     const sea = seaNamed(state.sea)
     const row = rowIndexOfCell(sea, cell)
-    const over = stormsOf(state).active.find(storm => storm.colour === 'P' && storm.row === row)
+    const over = stormsOrNone(state).active.find(storm => storm.colour === 'P' && storm.row === row)
     if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: over.name } }
-    if (island === null || !isUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
+    if (island === null || !isSeatUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
     return { code: 'ORANGE_NEEDS_NEIGHBOUR', facts: { cell: sea.names[cell] ?? '' } }
   },
 
   viewPart(state) {
-    const { active, seen } = stormsOf(state)
+    const { active, seen } = stormsOrNone(state)
     const drawn = waitingStorms(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
@@ -112,10 +112,10 @@ export const storms = {
   scoreItems: ({ storms: shown }) => (shown ? [{ name: 'storms', kind: 'count', value: shown.active.length }] : []),
 
   consequences({ before, after }) {
-    const isNew = ({ name }: Storm) => !stormsOf(before).active.some(storm => storm.name === name)
+    const isNew = ({ name }: Storm) => !stormsOrNone(before).active.some(storm => storm.name === name)
     const there = activeAndWaitingStorms(after)
     return [
-      ...stormsOf(after)
+      ...stormsOrNone(after)
         .active.filter(isNew)
         .map(storm => makeConsequence('strikes', seenAs(storm))),
       ...activeAndWaitingStorms(before).flatMap(storm =>
@@ -130,7 +130,7 @@ export const storms = {
 
 /** Resolves the seat's drawn Storm if nobody has a choice about it; null if somebody has, or no Storm waits. */
 function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
-  const name = stormWaitingFor(state, seat)
+  const name = stormWaitingForSeatOrNull(state, seat)
   const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
   if (!name || mightBeLifted || needsChoice(state, seat, stormColour(name))) return null
   return strike(removeWaitingStorm(state, name), seat, name, rowIndexesWithOpenCell(state)[0] ?? null, [])
@@ -193,7 +193,7 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
 }
 
 function withStorm(state: State, storm: Storm): State {
-  const { active, seen } = stormsOf(state)
+  const { active, seen } = stormsOrNone(state)
   return { ...state, storms: { active: [...active, storm], seen } }
 }
 

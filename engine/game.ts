@@ -78,7 +78,7 @@ export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
-  /** Ways paid for after the table has shown something, each with the lowest price then due. */
+  /** The ways that are paid for only after a card is turned up, each with the lowest price that may then be due. */
   readonly later?: WayPrices
 }
 
@@ -164,8 +164,8 @@ export interface TakeBackHooks<State = Json, Action = unknown> {
   settlesAtOnce?(action: Action): boolean
   /**
    * Whether awaited seats may answer in any order with the same outcome; each may then take its answer back while others answer.
-   * Any two lines of two seats must be playable in at least one order, without a new question to either seat in between; if in
-   * both orders, with the same outcome. Depends on nothing hidden.
+   * For any two lines of two seats, at least one order must be legal and put no new question to either seat in between; if both
+   * orders are legal, they must lead to the same state. Depends on nothing hidden.
    */
   answersCommute?(state: State): boolean
   /**
@@ -175,7 +175,7 @@ export interface TakeBackHooks<State = Json, Action = unknown> {
   questionNumber?(state: State): number
 }
 
-/** The hooks that tell a player more than the view: counts, warnings, reasons, and sampled states. */
+/** The hooks for hints (counts, warnings, reasons) and for sampling a state that fits a view. */
 export interface HintAndSamplingHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
@@ -223,8 +223,8 @@ export interface BotHooks<State = Json, View = BaseView> {
 /** The hooks for matches that are over: deal events, the result of an early end, and a crew's score. */
 export interface FinishedMatchHooks<State = Json> {
   /**
-   * The types of the events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's
-   * name.
+   * The types of the events whose sealed facts tell, together, where everything lay before the first turn. No two of these events
+   * have a fact of the same name.
    */
   readonly dealEvents?: readonly string[]
   /** The result of an early end, with outcome `stopped`; in a ranking, seats that `gaveUp` come last. */

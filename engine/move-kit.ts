@@ -42,8 +42,8 @@ export interface MoveTypes {
 export type VerbOf<T extends MoveTypes> = T['action']['verb']
 
 /**
- * The actions of some verbs; indexed by verb rather than a mere Extract, so that TypeScript sees that an action fits its verb's
- * move.
+ * The actions of some verbs. A mapped type rather than a mere Extract: so TypeScript sees that an action fits the move of its
+ * verb.
  */
 export type ActionOf<T extends MoveTypes, V extends VerbOf<T> = VerbOf<T>> = {
   readonly [One in V]: { readonly verb: One } & Extract<T['action'], { readonly verb: One }>

@@ -10,7 +10,7 @@ const kit = moveKit<MoveTypes>({ codes: REFUSAL_CODES, moves: MOVES, refuseNow: 
 export const { parse, format, apply, choices } = kit
 
 /**
- * The choices for a plan: all answers but `wait`, since every seat aboard may be the next pilot, or even be left alone.
+ * The choices for a plan: every answer that the seat could give as a passenger, a pilot or a lone pilot, except `wait`.
  * `colours` needs a coloured card in hand, `wild` a wild one.
  */
 export function plannableChoices(state: State, seat: Seat): readonly Choice[] {

@@ -17,7 +17,7 @@ export function chanceToPay(need: readonly Colour[], handSize: number, seenCards
   return 1 - lacking / binomial(coloured + left('W'), handSize)
 }
 
-/** Extends the numbers of hands by size with a colour: `left` of its cards may be drawn, and each hand needs `least` or more. */
+/** Extends the numbers of possible hands of each size by a colour: `left` of its cards are there, and hands need `least` of them. */
 function addColour(ways: readonly number[], most: number, left: number, least: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, size) => {
     let sum = 0

@@ -120,11 +120,12 @@ function ofFalling(state: State): readonly Consequence[] {
   )
   return [
     will('falls', { seats: sortSeats(certain) }),
+    // Scores are checked after a fall under either setting.
     ofTripEnd({ ...state, endCheck: 'trip-end' }, pointsPerSeat(state))
   ]
 }
 
-/** The end of the match if one of `scores` is fifty or more under `trip-end`, else of the trip; a fall is always checked. */
+/** The end of the match if a score is fifty or more, else of the trip. Under `fall-only` no score counts here. */
 function ofTripEnd(state: State, scores: readonly number[]): Consequence {
   const score = Math.max(...scores)
   return isEnough(state, score) ? will('endsMatch', { score }) : will('endsTrip', { trip: state.trip })

@@ -13,13 +13,15 @@ export type View = {
   readonly phase: Phase
   readonly active: Seat
   readonly next: Seat
-  /** How many cards the active seat has played in this turn, and (`blocked`) whether it has placed a rock. */
+  /** How many cards the active seat has played in this turn. */
   readonly played: number
+  /** Whether the active seat has placed a rock in this turn. */
   readonly blocked: boolean
   /** The special space that the active merchant entered last in this turn and hasn't left; null if none. */
   readonly entered: string | null
-  /** The roll of the die that is due or must be used, and (`named`) the terrain or rock rolled, null before the roll. */
+  /** The roll of the die that is due or must be used; null if there is none. */
   readonly die: DieRoll | null
+  /** The terrain or rock on the rolled face; null before the roll. */
   readonly named: DieFace | null
   /** The terrain of each tile by the name of its space, including tiles under rocks. */
   readonly tiles: { readonly [space: string]: Terrain }

@@ -18,8 +18,9 @@ export type View = {
   readonly guests: readonly Guest[]
   readonly clans: readonly {
     readonly bank: number
-    /** The number of face-down cards in the stack, and (`among`) their names, sorted. */
+    /** The number of face-down cards in the stack. */
     readonly hidden: number
+    /** The names of the face-down cards, sorted, since their order is hidden. */
     readonly among: readonly GuestName[]
     /** The face-up cards under the stack, in the order in which they were put there. */
     readonly shown: readonly GuestName[]

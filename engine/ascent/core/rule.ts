@@ -53,7 +53,7 @@ export interface Rule {
   readonly preset?: Preset
   /** Whether a match with these options has the rule; left out if every match has it. */
   isOn?(options: Options): boolean
-  /** The rule's slice of every new state, even without the rule; `sequences` are those of the Panoramas, from the left. */
+  /** The rule's slice of a new state, made even in a match without the rule; `sequences` are the Panoramas', from the left. */
   initialSlice?(sequences: readonly (readonly number[])[]): Partial<Slices>
   /** Sets up the rule's part of the table, once the cards are dealt. */
   deal?(state: State, options: Options): Step<State>

@@ -1,7 +1,7 @@
 import { neighboursOf, type Space, SPACES } from '../map/spaces.ts'
 import type { Ground } from './ground.ts'
 
-/** The estimated cards for a step to a space without a tile, of another terrain, of the same terrain, or to a special space. */
+/** The estimated cards for a step, by the space stepped on: without a tile, of another terrain, of the same, or special. */
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
 /** The estimated number of cards from each space to the goal, by Dijkstra's algorithm; Infinity where rocks block the way. */

@@ -8,8 +8,9 @@ import type { Goal } from './goal.ts'
 import { type Ground, groundBySpace } from './ground.ts'
 import { movableTilesFarthestFirst } from './movable-tiles.ts'
 
-/** The worth of a card in hand after the turn, and (`ARRIVED`) of having reached the goal, in cards of the remaining way. */
+/** The worth of a card in hand after the turn, in cards of the remaining way. */
 const KEPT = 0.5
+/** The worth of having reached the goal, in cards of the remaining way. */
 const ARRIVED = 3
 
 /** A space that the merchant can reach in this turn, with the step before it and the cards then left in hand. */

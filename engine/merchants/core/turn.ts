@@ -9,8 +9,9 @@ import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
 import { HAND_LIMIT, happened, canOnlyEndTurn, type Phase, type State } from './state.ts'
 
-/** A seat draws as many cards as it played: at most `DRAW_MOST`, and `DRAW_IDLE` if it played none (RULES.md, 4.3). */
+/** The most cards that a seat draws at the end of its turn; up to there, as many as it played (RULES.md, 4.3). */
 const DRAW_MOST = 3
+/** How many cards a seat draws that has played none. */
 const DRAW_IDLE = 1
 
 /** The steps that the table takes by itself, by phase. */

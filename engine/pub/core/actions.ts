@@ -40,7 +40,7 @@ function refuseNow({ phase, active }: State, seat: Seat): Reason | null {
   return phase === 'first' || phase === 'second' ? null : { code: 'WRONG_PHASE' }
 }
 
-/** The state after an action, with its die spent; the second action or the turn's end follows, or the table's part. */
+/** The state after an action, with its dice spent; the second action or the turn's end follows, unless the table must act first. */
 function afterAction(state: State, action: Action): State {
   if (action.verb === 'pass') return state
   const paid = { ...state, used: withUseSpent(state.used, action.use) }

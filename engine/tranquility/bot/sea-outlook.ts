@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 const FIRST = 0
 const LAST = 81
 const HOPELESS = 50
-// Values that a gap is taken to lose: found by playing some thousand matches, as are the autopilot's weights.
+// How many of its values a gap is expected to lose; found by playing some thousand matches, like the autopilot's weights.
 const LOST = 0.5
 const MOST_TO_PAY = DEFAULT_HAND_LIMIT - 1
 

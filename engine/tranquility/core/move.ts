@@ -81,7 +81,7 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
   return move
 }
 
-/** The reason against a move that the match lacks; a Wild in its role is refused for its cell first (RULES.md, 4.4). */
+/** The reason against a move that the match lacks; another one where a Wild would play the missing card (RULES.md, 4.4). */
 function absence(verb: Verb, isStandIn: boolean): Reason {
   return { code: isStandIn ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
 }

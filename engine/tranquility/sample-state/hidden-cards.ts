@@ -36,7 +36,7 @@ export function withoutSeen(all: readonly Card[], input: SampleInput, rules: rea
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
 }
 
-/** The hidden cards without the `mayBeAbsent` cards in excess of `places`, which have left the game. */
+/** The hidden cards, `places` of them: if there are more, `mayBeAbsent` cards have left the game and are dropped. */
 export function withoutSurplusThatLeftGame(
   hidden: readonly Card[],
   places: number,

@@ -9,8 +9,9 @@ import { type Card, discardableCards } from '../sea/cards.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
 import { type HiddenCardPlace, placePerHiddenCard } from './hidden-places.ts'
 
-/** The use of a card: its keep value up to this limit, plus a random addition of a given size and number of steps. */
+/** The highest keep value that counts as a card's use. */
 const MOST_USE = 1
+/** The largest random addition to a card's use, and the number of steps in which it is drawn. */
 const LUCK = 0.3
 const SHADES = 1000
 /** One card in this many counts as useless, since it may have been so earlier in the match. */

@@ -65,9 +65,9 @@ function layOut(
     lay(card, place => place.in === 'hand' && place.of === seat)
   for (const card of parts.flatMap(part => part.openDiscards?.(input) ?? [])) lay(card, isDiscards)
   // If piles have no place left, the card was given for a Start unseen: ruling 41.
-  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
+  for (const card of left.filter(one => lies[one] === 'piles')) lay(card, free.some(isPile) ? isPile : isDiscards)
   // Cards of this group are never discarded: those drawn are still in hands.
-  for (const card of left.filter(one => lies[one] === 'kept'))
+  for (const card of left.filter(one => lies[one] === 'handsAndPiles'))
     lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
   const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
   for (const { card } of useless) lay(card, isDiscards)

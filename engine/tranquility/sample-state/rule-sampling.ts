@@ -12,11 +12,8 @@ export interface SampleInput {
   readonly view: View
 }
 
-/**
- * A limit on where a hidden card may lie: `pile` in piles, `kept` in hands and piles, `met` in hands and discards. `pile`
- * cards may also have been given for a Start unseen (ruling 41).
- */
-export type ZoneLimit = 'pile' | 'kept' | 'met'
+/** The zones where a hidden card may lie; a `piles` card may also have been given for a Start unseen (ruling 41). */
+export type ZoneLimit = 'piles' | 'handsAndPiles' | 'handsAndDiscards'
 
 /** A rule's part of sampling a state. */
 export interface RuleSampling {

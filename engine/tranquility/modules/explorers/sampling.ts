@@ -27,7 +27,7 @@ export const explorersSampling: RuleSampling = {
       (explorer): Card | readonly Card[] => HAND_CARD_OF_EXPLORER[explorer] ?? []
     ),
   openDiscards: spentCompasses,
-  zoneLimits: () => ({ C: 'met', F: 'met', J: 'met' })
+  zoneLimits: () => ({ C: 'handsAndDiscards', F: 'handsAndDiscards', J: 'handsAndDiscards' })
 }
 
 /** Samples the rest of the Explorer deck: the hidden cards, without those that other seats must have kept. */

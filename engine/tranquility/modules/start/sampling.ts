@@ -15,7 +15,7 @@ export const startSampling: RuleSampling = {
   goneCards: ({ view }) => (view.startPlayed && !view.startedWith ? ['S'] : []),
   onePerPile: ({ view }) => (areStartsDealt(view) ? 'S' : undefined),
   zoneLimits: ({ view }): ReturnType<NonNullable<RuleSampling['zoneLimits']>> =>
-    view.startPlayed ? {} : { S: 'kept' },
+    view.startPlayed ? {} : { S: 'handsAndPiles' },
   leastDiscardable: (input, seat) => Math.max(cardsOffered(input, seat), cardsNeeded(input, seat)),
 
   completeStep(step, state, input) {

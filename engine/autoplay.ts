@@ -1,4 +1,4 @@
-import { autopilotLine } from './defaults.ts'
+import { autopilotLineOrFirstChoice } from './defaults.ts'
 import type { Game, Json, Seat } from './game.ts'
 import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle, normalizeLine } from './match.ts'
 import type { Random } from './random.ts'
@@ -28,7 +28,10 @@ export function autoplay(
   while (lines.length <= maxLines) {
     const seat = nextAwaitedSeat(last, game.awaits(match.state))
     if (seat === undefined) break
-    const line = normalizeLine(game, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+    const line = normalizeLine(
+      game,
+      autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
+    )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
@@ -44,13 +47,13 @@ export function autopilotPlayout(
   random: Random,
   stopsAt: (state: Json) => boolean = () => false
 ): { readonly state: Json; readonly lines: number } {
-  let state = advanceFully(game, from, random)
+  let state = advanceToNextDecision(game, from, random)
   let last = -1
   for (let lines = 0; ; lines++) {
     const seat = nextAwaitedSeat(last, game.awaits(state))
     if (seat === undefined || lines === MAX_LINES || stopsAt(state)) return { state, lines }
-    const line = autopilotLine(game, game.view(state, seat), game.choices(state, seat))
-    state = advanceFully(game, game.apply(state, seat, game.parse(line)).state, random)
+    const line = autopilotLineOrFirstChoice(game, game.view(state, seat), game.choices(state, seat))
+    state = advanceToNextDecision(game, game.apply(state, seat, game.parse(line)).state, random)
     last = seat
   }
 }
@@ -61,7 +64,7 @@ export function nextAwaitedSeat(last: Seat, awaited: readonly Seat[]): Seat | un
 }
 
 /** Advances a state until somebody must decide or the match is over. */
-export function advanceFully(game: Game, from: Json, random: Random): Json {
+export function advanceToNextDecision(game: Game, from: Json, random: Random): Json {
   let state = from
   for (let step = game.advance(state, random); step; step = game.advance(state, random)) state = step.state
   return state

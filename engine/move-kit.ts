@@ -1,6 +1,6 @@
 import type { Choice, Facts, Seat, Step, WayKind } from './game.ts'
-import { tokenize, badActionRefusal } from './notation.ts'
-import { firstReason, type Reason, Refusal } from './refusal.ts'
+import { tokenizeLowerCase, badActionRefusal } from './notation.ts'
+import { firstReasonByCodeOrder, type Reason, Refusal } from './refusal.ts'
 
 /**
  * The move kit: a game writes one object for each kind of action, its move, and `moveKit` makes `parse`, `format`, `apply`
@@ -141,7 +141,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   const contextIn = (state: State) => contextOf?.(state) as T['context']
 
   function parse(line: string): T['action'] {
-    const tokens = tokenize(line)
+    const tokens = tokenizeLowerCase(line)
     for (const verb of verbs) {
       const action: T['action'] | null = moves[verb].parse(tokens)
       if (action) return action
@@ -156,7 +156,10 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   function refuse<V extends Verb>(state: State, seat: Seat, action: ActionOf<T, V>): T['reason'] | null {
     const move = moves[action.verb]
     const context = contextIn(state)
-    return refuseNow(state, seat, move, context) ?? firstReason(codes, move.refusals(state, seat, action, context))
+    return (
+      refuseNow(state, seat, move, context) ??
+      firstReasonByCodeOrder(codes, move.refusals(state, seat, action, context))
+    )
   }
 
   function apply<V extends Verb>(state: State, seat: Seat, action: ActionOf<T, V>): Step<State> {

@@ -6,7 +6,7 @@ const LONGEST_LINE = 200
 const WRITABLE = /^[!-~\s]*$/
 
 /** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or not ASCII. */
-export function tokenize(line: string): string[] {
+export function tokenizeLowerCase(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
   const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)
@@ -27,8 +27,8 @@ export function badActionRefusal(parts: readonly string[]): Refusal {
 }
 
 /** The name of a cell by file and rank: `a1` is at the bottom left. */
-export function cellName(column: number, row: number): string {
-  return String.fromCharCode(97 + column) + (row + 1)
+export function cellName(columnIndex: number, rowIndex: number): string {
+  return String.fromCharCode(97 + columnIndex) + (rowIndex + 1)
 }
 
 const CELL = /^[a-z][1-9][0-9]*$/

@@ -1,4 +1,4 @@
-import { isCanonicalJson } from './canonical.ts'
+import { isWritableAsCanonicalJson } from './canonical.ts'
 import type { SettingCondition, Game, Options, Setting } from './game.ts'
 import { Refusal } from './refusal.ts'
 
@@ -42,7 +42,7 @@ function isConditionMet(condition: SettingCondition, chosen: Options): boolean {
 
 function entries(raw: unknown): Map<string, unknown> {
   if (raw === undefined) return new Map()
-  if (!isCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
+  if (!isWritableAsCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Refusal('BAD_OPTION')
   return new Map(Object.entries(raw))
 }

@@ -63,7 +63,7 @@ export class Refusal extends Error implements Reason {
 }
 
 /** The first of several reasons, in the order of the game's codes. */
-export function firstReason<One extends Reason>(
+export function firstReasonByCodeOrder<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
 ): One | null {
@@ -89,7 +89,7 @@ export function reasonNearestToAllowed<One extends Reason>(
 }
 
 /** Throws a Refusal with the first of several reasons, if there is one. */
-export function throwFirstReason(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
-  const first = firstReason(codes, reasons)
+export function throwFirstReasonByCodeOrder(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
+  const first = firstReasonByCodeOrder(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)
 }

@@ -2,7 +2,7 @@ import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { firstReason, reasonNearestToAllowed } from '../../refusal.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -34,7 +34,7 @@ export function whyUnplayable(state: State, seat: Seat, name: string): Reason | 
     if (!move.whyUnplayable) return []
     const untimely = refuseUntimely(rules, state, seat, move)
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
-    return firstReason(REFUSAL_CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
+    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
   })
   return reasonNearestToAllowed(REFUSAL_CODES, reasons)
 }

@@ -1,7 +1,7 @@
-import { autopilotLine, resultWhenStopped } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
-import { decide, openMatch, decideAndSettle } from '../../../engine/match.ts'
+import { decideWithoutSettling, openMatch, decideAndSettle } from '../../../engine/match.ts'
 import { REFUSAL_CODES } from '../../../engine/merchants/codes.ts'
 import type { State } from '../../../engine/merchants/core/state.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
@@ -115,7 +115,7 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
       const isByChance = dice.below(BY_CHANCE) === 0
       const line = isByChance
         ? anyLine(anyOf(choices, dice), dice)
-        : autopilotLine(game, game.view(match.state, table.active), choices)
+        : autopilotLineOrFirstChoice(game, game.view(match.state, table.active), choices)
       const spelled = game.format(game.parse(line))
       const outcome = after(table, spelled, stream)
       const moved = decideAndSettle(game, match, table.active, spelled)
@@ -131,6 +131,8 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
       scores: table.players.map(goldOf)
     })
     for (const line of everyLine([]).slice(0, WAYS))
-      expect(refusal(() => decide(game, match, table.active, line))?.code).toBe(codeFor(table, table.active, line))
+      expect(refusal(() => decideWithoutSettling(game, match, table.active, line))?.code).toBe(
+        codeFor(table, table.active, line)
+      )
   })
 })

@@ -1,7 +1,7 @@
 import { resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
-import { decide, openMatch } from '../../../engine/match.ts'
+import { decideWithoutSettling, openMatch } from '../../../engine/match.ts'
 import { formatDashedPicks } from '../../../engine/notation.ts'
 import type { Random } from '../../../engine/random.ts'
 import { REFUSAL_CODES } from '../../../engine/reef/codes.ts'
@@ -130,5 +130,5 @@ test('example 38: once a seat has won every line is refused, whoever says it', (
   const state = position({ phase: 'over', result: resultWhenStopped(reef, match.state, []) })
   for (const seat of [0, 1])
     for (const line of ['take R', 'buy d1 -Y', 'reveal a2 -K', 'boat -R -R -pe', 'shark 2', 'end'])
-      expect(refusal(() => decide(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')
+      expect(refusal(() => decideWithoutSettling(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')
 })

@@ -1,7 +1,7 @@
 import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
-import { firstReason } from '../../../refusal.ts'
+import { firstReasonByCodeOrder } from '../../../refusal.ts'
 import { reasonsFinishWouldNotWin, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
@@ -51,7 +51,7 @@ function lineOf(card: Card): string {
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReason(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
+  return firstReasonByCodeOrder(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../../game.ts'
 import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { rulesThatMayForbidCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
@@ -97,7 +97,10 @@ function nowhere(
   const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.map(cell =>
-    firstReason(REFUSAL_CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
+    firstReasonByCodeOrder(
+      REFUSAL_CODES,
+      placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+    )
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
   if (cells.length > 0) return reasonNearestToAllowed(REFUSAL_CODES, reasons)

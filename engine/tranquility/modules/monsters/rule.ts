@@ -3,7 +3,7 @@ import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, reasonNearestToAllowed } from '../../../refusal.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
 import { cellRefusals, isCellForbidden, rulesThatMayForbidCells, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
@@ -69,7 +69,7 @@ const playMonster = ruleMove('monster', {
   whyUnplayable(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    const reasons = cells.map(cell => firstReason(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
+    const reasons = cells.map(cell => firstReasonByCodeOrder(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
     return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })

@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { firstReason } from '../../../refusal.ts'
+import { firstReasonByCodeOrder } from '../../../refusal.ts'
 import { heldCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
@@ -149,7 +149,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   if (card === 'S') return null
   const unpayable =
     playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE_IN_CARDS
-  return firstReason(REFUSAL_CODES, [
+  return firstReasonByCodeOrder(REFUSAL_CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])

@@ -16,13 +16,13 @@ export type DerivedView = ModuleViews & {
 type ViewRule = Pick<Rule, 'name' | 'goal' | 'viewPart'>
 
 /** Derives the values of Campfires, the goals, and the rules' parts of a view from what lies open. */
-export function deriveView(open: TableState, rules: readonly ViewRule[]): DerivedView {
+export function deriveView(table: TableState, rules: readonly ViewRule[]): DerivedView {
   return Object.assign(
     {
-      adopted: mapBySlotNameWithoutNulls(PLACES_BELOW_SUMMIT, ({ slot }) => adoptedAt(open.grid, slot)),
-      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(open)]] : [])))
+      adopted: mapBySlotNameWithoutNulls(PLACES_BELOW_SUMMIT, ({ slot }) => adoptedAt(table.grid, slot)),
+      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(table)]] : [])))
     },
-    ...rules.map(rule => rule.viewPart?.(open))
+    ...rules.map(rule => rule.viewPart?.(table))
   )
 }
 

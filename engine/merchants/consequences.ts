@@ -5,7 +5,7 @@ import { apply } from './core/actions.ts'
 import type { Action, ActionOf } from './core/move.ts'
 import { spacesBetweenOnShortestRoad } from './core/reach.ts'
 import { canOnlyEndTurn, goldOf, isTileSpace, rolledFace, type RollSource, type State } from './core/state.ts'
-import { countUpcomingDraws } from './core/turn.ts'
+import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
 import { spaceNameOf, type Space } from './map/spaces.ts'
 import { specialAt, wareBoughtAt } from './map/special-spaces.ts'
 import { type Ware, WARES } from './map/special.ts'
@@ -148,7 +148,7 @@ function ofSelling(before: State, after: State, seat: Seat): readonly Consequenc
 }
 
 function ofDraws(after: State, seat: Seat): readonly Consequence[] {
-  const count = countUpcomingDraws(after)
+  const count = countUpcomingDrawsOfActiveSeat(after)
   return count > 0 ? [will('draws', { seat, count })] : []
 }
 

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
 import { type DieRoll, goldOf, rolledFace, type Phase, type State } from './core/state.ts'
-import { countUpcomingDraws } from './core/turn.ts'
+import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
 import type { CoinsByCastle } from './map/coins.ts'
 import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
@@ -50,7 +50,7 @@ export type View = {
 export function view(state: State, viewer: Viewer): View {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles } = state
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === active ? countUpcomingDraws(state) : 0
+  const faceDown = viewer === active ? countUpcomingDrawsOfActiveSeat(state) : 0
   return {
     viewer,
     phase,

@@ -1,6 +1,6 @@
 import type { Game, Result, Seat } from '../game.ts'
 import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
-import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
+import { apply, choices, format, parse, plannableChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -31,7 +31,7 @@ export const reef: Game<State, View, Action> = {
   planning: { choices: plannableChoices, asIfTurnBegan },
   // The seat that ends its turn decides again at once: it picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
-  insight: { whyUnplayable },
+  insight: { whyUnplayable: refuseUntimelyOrUnheldToken },
   bot: { autopilot },
   archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }

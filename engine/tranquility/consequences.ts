@@ -2,7 +2,7 @@ import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
 import { type AppliedAction, makeConsequence } from './core/consequence.ts'
-import { countNextDraw } from './core/draw.ts'
+import { countCardsDrawnBeforeNextDecision } from './core/draw.ts'
 import { countOpenCells, type State } from './core/state.ts'
 import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
@@ -35,6 +35,6 @@ function ofFilling({ before, after }: AppliedAction): readonly Consequence[] {
 
 function ofDrawing({ after, seat, rules }: AppliedAction): readonly Consequence[] {
   // Only a draw that comes next can be counted: a decision before it may change the count.
-  const count = after.pending[0]?.step === 'draw' ? countNextDraw(after, seat, rules) : 0
+  const count = after.pending[0]?.step === 'draw' ? countCardsDrawnBeforeNextDecision(after, seat, rules) : 0
   return count > 0 ? [makeConsequence('draws', { seat, count, pile: playerAt(after, seat).pile.length - count })] : []
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../game.ts'
 import { handLimitOf, currentPhase } from './core/rule-queries.ts'
-import { countNextDraw } from './core/draw.ts'
+import { countCardsDrawnBeforeNextDecision } from './core/draw.ts'
 import { seatOfNextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import type { SpecialCard } from './sea/cards.ts'
@@ -44,7 +44,7 @@ export type View = ModuleViews & {
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === 'watcher' ? 0 : countNextDraw(state, viewer, rules)
+  const faceDown = viewer === 'watcher' ? 0 : countCardsDrawnBeforeNextDecision(state, viewer, rules)
   return {
     viewer,
     sea: state.sea,

@@ -3,13 +3,13 @@ import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import { type BotContext, botContext, expectedPlacingCostForNextSeats } from './context.ts'
-import type { ActionEffect, ChosenWay } from './rule-bot.ts'
+import type { ActionEffectOnGrid, ChosenWay } from './rule-bot.ts'
 import { type HandCardWithKeepValue, goalShortfallOfAllRules, handLowestKeepValueFirst } from './hand.ts'
 import type { View } from '../view.ts'
 import type { Grid } from '../core/state.ts'
 
 /** The effects of all rules' actions, by verb. */
-const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect } = Object.assign(
+const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid } = Object.assign(
   {},
   ...RULE_BOTS.map(({ effects }) => effects)
 )

@@ -22,9 +22,9 @@ export const { parse, format, apply, choices, hasChoice } = kit
  * Why no choice uses a card of the hand: of the reasons against each place where it might go, the one nearest to being allowed;
  * null if a choice uses it.
  */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
-  const card = parseCardToken(name)
-  if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+  const card = parseCardToken(cardName)
+  if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])

@@ -1,5 +1,5 @@
 import { HAND_LIMIT } from '../core/state.ts'
-import { countTurnDraws } from '../core/turn.ts'
+import { countDrawsAtTurnEnd } from '../core/turn.ts'
 import { spaceNameOf, neighboursOf, type Space } from '../map/spaces.ts'
 import { specialAt } from '../map/special-spaces.ts'
 import { type TerrainCounts, countCards, type Terrain, TERRAINS } from '../map/terrain.ts'
@@ -125,7 +125,7 @@ function meritOf(
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
   const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
-  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countTurnDraws({ played: used }))
+  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countDrawsAtTurnEnd({ played: used }))
   return KEPT * after - (cardsFrom[space] ?? Infinity) + (space === goal ? ARRIVED : 0)
 }
 

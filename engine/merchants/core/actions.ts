@@ -38,9 +38,9 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** The reason why no choice lays a tile for a card; null if a choice does. `BAD_FROM`: no tile of its terrain can be taken. */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
-  const card = parseTerrain(name.toLowerCase())
-  const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+  const card = parseTerrain(cardName.toLowerCase())
+  const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   const refused = refuseNow(state, seat, 'play') ?? (card ? refuseUnheldCards(state, seat, [card]) : unheld)
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }

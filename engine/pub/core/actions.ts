@@ -29,7 +29,7 @@ export function askSecondActionOrEndTurn(state: State): State {
 }
 
 /** The reason why no choice uses a character: it isn't the seat's turn, or the character isn't its own. Null otherwise. */
-export function whyUnplayable(state: State, seat: Seat, char: string): Reason | null {
+export function refuseUntimelyOrForeignGuest(state: State, seat: Seat, char: string): Reason | null {
   const name = parseGuestName(char.toLowerCase())
   const isOwn = name !== null && seatOfGuest(name) === seat
   return refuseNow(state, seat) ?? (isOwn ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } })

@@ -29,7 +29,7 @@ export function plannableChoices(state: State, seat: Seat) {
 }
 
 /** Why a token or a shark can't be used anywhere: it isn't the seat's turn, or the seat has none. */
-export function whyUnplayable(state: State, seat: Seat, token: string): Reason | null {
+export function refuseUntimelyOrUnheldToken(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
   const isHeld = token === 'sh' ? player.sharks > 0 : payTokensOf(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })

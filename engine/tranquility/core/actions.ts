@@ -24,11 +24,11 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** Why no choice takes a card of the hand: the reason nearest to being allowed, of all moves; null if a choice takes it. */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
   const rules = rulesOf(state)
-  const card = parseCardToken(name.toLowerCase())
+  const card = parseCardToken(cardName.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
-    return { code: 'CARD_NOT_IN_HAND', facts: { card: name } }
+    return { code: 'CARD_NOT_IN_HAND', facts: { card: cardName } }
   if (choices(state, seat).some(({ subject }) => subject === String(card))) return null
   const reasons = movesOf(rules).flatMap(move => {
     if (!move.whyUnplayable) return []

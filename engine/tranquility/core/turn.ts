@@ -19,12 +19,12 @@ import { type PendingStep, type State, endMatch, happened, replaceFirstStep } fr
  */
 
 /** The pending steps of a match just dealt: all seats draw their hands, the rules' opening steps, and the first turn. */
-export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly PendingStep[] {
+export function openingSteps(seats: readonly Seat[], firstSeat: Seat, rules: readonly Rule[]): readonly PendingStep[] {
   return [
     { step: 'draw', seats },
     ...rules.flatMap(rule => rule.openingSteps ?? []),
     { step: 'ready' },
-    { step: 'begin', seat: first }
+    { step: 'begin', seat: firstSeat }
   ]
 }
 
@@ -61,7 +61,7 @@ export function insertPendingFirst(state: State, ...steps: readonly PendingStep[
 }
 
 /** The handlers of the pending steps that belong to no rule. */
-export const TURN_STEP_HANDLERS = {
+export const COMMON_STEP_HANDLERS = {
   draw: drawHandler,
   ready: {
     run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }),

@@ -1,7 +1,7 @@
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import type { RuleBot, ChosenWay } from '../../bot/rule-bot.ts'
 import { estimateCardsToClimb } from './cards-to-climb.ts'
-import type { IbexesBySlot } from './ibexes.ts'
+import type { IbexesBySlotName } from './ibexes.ts'
 
 /** The cost of leading a herd. */
 const HERD = 3.5
@@ -22,12 +22,12 @@ export const wildlifeBot: RuleBot = {
 }
 
 /** The herds after the chosen action. */
-function after(herds: IbexesBySlot, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlot {
+function after(herds: IbexesBySlotName, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlotName {
   if (verb === 'herd') return led(herds, way.split(' '))
   return verb === 'place' && subject?.endsWith('*') ? { ...herds, [way]: 1 } : herds
 }
 
-function led(herds: IbexesBySlot, way: readonly string[]): IbexesBySlot {
+function led(herds: IbexesBySlotName, way: readonly string[]): IbexesBySlotName {
   const joined = way.reduce((sum, name) => sum + (herds[name] ?? 0), 0)
   const left = Object.entries(herds).filter(([name]) => !way.includes(name))
   return { ...Object.fromEntries(left), [way.at(-1) ?? '']: joined }

@@ -4,4 +4,4 @@ export const IBEXES_IN_GAME = 12
 export const IBEXES_NEEDED_AT_TOP = 8
 
 /** The number of ibexes on each slot, by its name; slots without any are left out. */
-export type IbexesBySlot = { readonly [slot: string]: number }
+export type IbexesBySlotName = { readonly [slot: string]: number }

@@ -23,6 +23,6 @@ export function withSpentExplorer(state: State, explorer: ExplorerKind): State {
 }
 
 /** The border spaces without an island, those under a Storm included. */
-export function openBorderSpaces({ sea, cells }: State): readonly Cell[] {
+export function borderSpacesWithoutIsland({ sea, cells }: State): readonly Cell[] {
   return (seaNamed(sea).later ?? []).filter(cell => (cells[cell] ?? null) === null)
 }

@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
-import { explorersOrThrow, openBorderSpaces, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, borderSpacesWithoutIsland, withSpentExplorer, withExplorers } from './explorers.ts'
 import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
@@ -76,7 +76,7 @@ export const explorers = {
       explorers: {
         left: deck.length,
         spent,
-        spaces: openBorderSpaces(state).map(cell => nameOf(state, cell)),
+        spaces: borderSpacesWithoutIsland(state).map(cell => nameOf(state, cell)),
         storms: storms.map(cell => nameOf(state, cell)),
         ...(due > 0 && { due })
       }

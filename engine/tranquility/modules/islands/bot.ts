@@ -11,15 +11,18 @@ import {
 import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 
 /**
- * Makes a function that lists a candidate for each offered cell; `tollAt` is an extra cost of the cell, beside price and strain.
+ * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and strain.
  */
-export function makePlacingLister(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
+export function makePlacingLister(
+  extraCostAt: (cell: string, context: BotContext) => number = () => 0
+): ListCandidates {
   return (choice, context) => {
     const rest = pickableCards(choice, context)
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
     return waysWithPrices(choice).map(([cell, price]) => {
-      const strain = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + tollAt(cell, context)
+      const strain =
+        addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + extraCostAt(cell, context)
       const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
       return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
     })

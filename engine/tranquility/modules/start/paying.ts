@@ -6,7 +6,7 @@ import {
   publicOfferLimitOfAll,
   trueOfferLimit,
   publicOfferLimit,
-  mayGiveBlind,
+  mayOfferBlindCards,
   recordOffer,
   offersOrNull,
   cardsShortOfPrice,
@@ -66,7 +66,7 @@ export function withdrawBrokenOffers(state: State, seat: Seat | null, rules: rea
   const offers = offersOrNull(state)
   if (!offers) return { state, events: [] }
   const broken = [...offers.keys()].filter(
-    other => offers[other] && (other === seat || (offers[other].blind && !mayGiveBlind(rules, state, other)))
+    other => offers[other] && (other === seat || (offers[other].blind && !mayOfferBlindCards(rules, state, other)))
   )
   const left = offers.map((offer, other) => (broken.includes(other) ? null : offer))
   return {
@@ -76,7 +76,7 @@ export function withdrawBrokenOffers(state: State, seat: Seat | null, rules: rea
 }
 
 function everythingOf(rules: readonly Rule[], state: State, seat: Seat): NonNullable<StartOffer> {
-  return { cards: playerAt(state, seat).hand, ...(mayGiveBlind(rules, state, seat) && { blind: true }) }
+  return { cards: playerAt(state, seat).hand, ...(mayOfferBlindCards(rules, state, seat) && { blind: true }) }
 }
 
 /** The offers with each replaced by null, to hide the cards; the view's `pledge` has how many each gives. */

@@ -14,7 +14,7 @@ import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { activeAndWaitingStorms, removeStorm } from './in-play.ts'
+import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { withdrawBrokenOffers } from '../start/paying.ts'
 import { compassesBot } from './bot.ts'
@@ -37,7 +37,7 @@ const useCompass = ruleMove('compass', {
   isStandIn: ({ card }) => card === 'W',
 
   refusals(state, seat, { storm, card }, rules) {
-    const isThere = activeAndWaitingStorms(state).some(name => name === storm)
+    const isThere = namesOfActiveAndWaitingStorms(state).some(name => name === storm)
     const isEmpty = card === null && poolOf(state) === 0
     if (isThere && !isEmpty) return [refuseSpending(state, seat, storm, card, rules)]
     return [isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }]
@@ -50,7 +50,7 @@ const useCompass = ruleMove('compass', {
   },
 
   choices(state, seat, rules) {
-    const storms = activeAndWaitingStorms(state)
+    const storms = namesOfActiveAndWaitingStorms(state)
     if (storms.length === 0) return []
     return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
   }
@@ -98,11 +98,11 @@ export const compasses = {
   // Ruling 37: the Wilds of other seats don't count, since that would reveal them.
   rescuedStates: (state, seat, rules) =>
     waysOf(state, seat, rules).flatMap(card =>
-      activeAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
+      namesOfActiveAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
     ),
 
   mightHaveCompass: state => poolOf(state) > 0,
-  phrases: state => (poolOf(state) > 0 ? activeAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
+  phrases: state => (poolOf(state) > 0 ? namesOfActiveAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
   scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
   consequences: ({ before, after }) =>

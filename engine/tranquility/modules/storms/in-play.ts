@@ -35,7 +35,7 @@ export function stormWaitingForSeatOrNull(state: State, seat: Seat): StormName |
 }
 
 /** The names of all Storms that a Compass could remove: in play, or drawn and waiting for an answer. */
-export function activeAndWaitingStorms(state: State): StormName[] {
+export function namesOfActiveAndWaitingStorms(state: State): StormName[] {
   return [...stormsOrNone(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
 }
 

@@ -15,7 +15,7 @@ import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
   isSeatUnderStorm,
-  activeAndWaitingStorms,
+  namesOfActiveAndWaitingStorms,
   addWaitingStorm,
   waitingStorms,
   stormWaitingForSeatOrNull,
@@ -113,12 +113,12 @@ export const storms = {
 
   consequences({ before, after }) {
     const isNew = ({ name }: Storm) => !stormsOrNone(before).active.some(storm => storm.name === name)
-    const there = activeAndWaitingStorms(after)
+    const there = namesOfActiveAndWaitingStorms(after)
     return [
       ...stormsOrNone(after)
         .active.filter(isNew)
         .map(storm => makeConsequence('strikes', seenAs(storm))),
-      ...activeAndWaitingStorms(before).flatMap(storm =>
+      ...namesOfActiveAndWaitingStorms(before).flatMap(storm =>
         there.includes(storm) ? [] : makeConsequence('lifts', { storm })
       )
     ]

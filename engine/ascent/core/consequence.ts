@@ -19,9 +19,6 @@ export type ConsequenceFacts = {
 } & ModuleConsequences
 
 /** A consequence with the facts of its type. */
-export function makeConsequence<Type extends keyof ConsequenceFacts>(
-  type: Type,
-  facts: ConsequenceFacts[Type]
-): Consequence {
+export function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
   return { type, facts }
 }

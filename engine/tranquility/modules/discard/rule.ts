@@ -1,30 +1,30 @@
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, isDiscardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { parseCardToken } from '../../line.ts'
+import { readCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
-import { replacePendingWithTurnEnd } from '../../core/turn.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
 import { discardBot } from './bot.ts'
 
 const discardTwo = ruleMove('discard', {
   during: 'turn',
 
   parse(tokens) {
-    const cards = parseDashedPicks(tokens, parseCardToken)
+    const cards = parsePicks(tokens, readCardToken)
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatDashedPicks(cards).trim(),
+  format: ({ cards }) => formatPicks(cards).trim(),
 
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply(state, seat, { cards }) {
     return {
-      state: replacePendingWithTurnEnd(spendCards(state, seat, [], cards), [seat]),
+      state: queueEndOfTurn(spendCards(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },

@@ -1,30 +1,28 @@
 import type { Seat, Step } from '../../../game.ts'
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parsePicks, formatPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { parseCardToken } from '../../line.ts'
+import { readCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { insertPendingFirst } from '../../core/turn.ts'
+import { insertFirst } from '../../core/turn.ts'
 
 /** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
-export const payForBorderSpace = ruleMove('pay', {
+export const payForSpace = ruleMove('pay', {
   during: 'pay',
 
   parse([verb, ...rest]) {
-    const cards = parseDashedPicks(rest, parseCardToken)
+    const cards = parsePicks(rest, readCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `pay${formatDashedPicks(cards)}`,
+  format: ({ cards }) => `pay${formatPicks(cards)}`,
 
-  refusals: (state, seat, { cards }) => [
-    refusePayment(playerAt(state, seat).hand, cardsDueForBorderSpace(state), cards, {})
-  ],
+  refusals: (state, seat, { cards }) => [refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})],
   apply: (state, seat, { cards }) => paid(replaceFirstStep(state), seat, cards, 0),
 
   candidates: (state, seat) => [
-    { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDueForBorderSpace(state)) }
+    { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDue(state)) }
   ],
   offer: (state, seat, { cards }) => ({
     payment: { from: discardableCards(playerAt(state, seat).hand).map(String), price: cards.length }
@@ -32,7 +30,7 @@ export const payForBorderSpace = ruleMove('pay', {
 })
 
 /** How many cards must be paid for a border space now; 0 if none. */
-export function cardsDueForBorderSpace({ pending: [now] }: State): number {
+export function cardsDue({ pending: [now] }: State): number {
   return now?.step === 'pay' ? now.due : 0
 }
 
@@ -40,10 +38,10 @@ export function cardsDueForBorderSpace({ pending: [now] }: State): number {
  * Charges the active seat `due` cards for a border space. A larger hand must choose which; otherwise the whole hand goes at once,
  * and the seat's pile pays the rest from its top, unseen (ruling 53).
  */
-export function chargeForBorderSpace(state: State, due: number): Step<State> {
+export function chargeForSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
-  if (due < hand.length) return { state: insertPendingFirst(state, { step: 'pay', due }), events: [] }
+  if (due < hand.length) return { state: insertFirst(state, { step: 'pay', due }), events: [] }
   return paid(state, state.active, hand, Math.min(due - hand.length, pile.length))
 }
 

@@ -1,26 +1,20 @@
-import { makeConsequence } from '../../core/consequence.ts'
+import { will } from '../../core/consequence.ts'
 import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { firstReasonByCodeOrder } from '../../../refusal.ts'
-import { heldCardsForRole } from '../../core/rule-queries.ts'
+import { firstReason } from '../../../refusal.ts'
+import { heldForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { REFUSAL_CODES, type Reason } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
-import {
-  START_PRICE_IN_CARDS,
-  publicOfferLimitOfAll,
-  offersOrNull,
-  cardsShortOfPrice,
-  countOfferedCards
-} from './offers.ts'
+import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, offerSize } from './offers.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type Player, type State, seatsClockwiseFromActive, happened, replaceFirstStep } from '../../core/state.ts'
-import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
-import { askForOffersOrLose, pledgeHandler, offersHidden } from './paying.ts'
+import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
+import { queueEndOfTurn } from '../../core/turn.ts'
+import { afterExtraDraws, extraDrawsForStart } from '../../tables.ts'
+import { openOffers, pledgeHandler, withoutCards } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBot } from './bot.ts'
@@ -46,7 +40,7 @@ const playStart = ruleMove('start', {
     const started = playCard(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
-      state: replacePendingWithTurnEnd(started, seatsClockwiseFromActive(state), [
+      state: queueEndOfTurn(started, seatsClockwise(state), [
         ...extraDrawsForStart(started),
         { step: 'capacity', offers }
       ]),
@@ -56,7 +50,7 @@ const playStart = ruleMove('start', {
 
   candidates(state, seat, rules) {
     if (state.startPlayed) return []
-    return heldCardsForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
+    return heldForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),
@@ -76,7 +70,7 @@ export const start = {
       run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),
       visible: ({ step }) => ({ step })
     },
-    capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: offersHidden(offers) }) },
+    capacity: { run: openOffers, visible: ({ step, offers }) => ({ step, offers: withoutCards(offers) }) },
     pledge: pledgeHandler
   },
   phaseAt: ({ step }) => (step === 'pledge' ? step : null),
@@ -95,12 +89,9 @@ export const start = {
     startPlayed === undefined ? [] : [{ name: 'start', kind: 'goal', value: Number(startPlayed), of: 1 }],
 
   consequences({ after, seat, action, rules }) {
-    if (action.verb === 'start')
-      return [makeConsequence('asks', { price: START_PRICE_IN_CARDS, can: capacityAfterStart(after, rules) })]
+    if (action.verb === 'start') return [will('asks', { price: START_PRICE, can: capacityAfterStart(after, rules) })]
     if (action.verb !== 'give') return []
-    return [
-      makeConsequence('offers', { seat, count: action.count, short: cardsShortOfPrice(offersOrNull(after) ?? []) })
-    ]
+    return [will('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })]
   },
 
   unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
@@ -109,13 +100,13 @@ export const start = {
 } satisfies Rule
 
 function shownOffers(state: State, viewer: Viewer): ModuleViews {
-  const offers = offersOrNull(state)
+  const offers = currentOffers(state)
   if (!offers) return {}
   const mine = viewer === 'watcher' ? null : offers[viewer]
   const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
   return {
     pledge: {
-      counts: offers.map(offer => offer && countOfferedCards(offer)),
+      counts: offers.map(offer => offer && offerSize(offer)),
       short: cardsShortOfPrice(offers),
       ...(blind.length > 0 && { blind }),
       ...(mine && { mine: mine.cards.map(String) })
@@ -125,7 +116,7 @@ function shownOffers(state: State, viewer: Viewer): ModuleViews {
 
 /** The phrases while the Start is being paid: how many cards the seat can give, and how many it asks others to give. */
 function numbersOf(state: State, seat: Seat): readonly string[] {
-  const offers = offersOrNull(state)
+  const offers = currentOffers(state)
   if (!offers) return []
   const can = discardableCards(playerAt(state, seat).hand).length
   const short = cardsShortOfPrice(offers, seat)
@@ -147,9 +138,8 @@ function holdsStart(state: State, seat: Seat): boolean {
 function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null {
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
-  const unpayable =
-    playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE_IN_CARDS
-  return firstReasonByCodeOrder(REFUSAL_CODES, [
+  const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE
+  return firstReason(CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])
@@ -158,12 +148,12 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 /** How many cards all seats can give for a Start that is played: of a solo player only those up to its larger hand. */
 function capacityAfterStart(state: State, rules: readonly Rule[]): number {
   const limits = extraDrawsForStart(state).map(({ discardable = Infinity }) => discardable)
-  return Math.min(publicOfferLimitOfAll(rules, asIfExtraDrawsDone(state)), ...limits)
+  return Math.min(visibleCapacityOfAll(rules, afterExtraDraws(state)), ...limits)
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return publicOfferLimitOfAll(rules, asIfExtraDrawsDone(spendCards(state, seat, [card], [])))
+  return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
 }
 
 function putStartsIn(state: State, random: Random): State {

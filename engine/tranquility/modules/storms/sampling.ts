@@ -15,7 +15,7 @@ export const stormsSampling: RuleSampling = {
       Array.from({ length: STORM_COUNTS[colour] - (storms?.left[colour] ?? 0) }, () => colour)
     ),
 
-  zoneLimits: () => ({ Y: 'piles', P: 'piles', O: 'piles' })
+  zoneLimits: () => ({ Y: 'pile', P: 'pile', O: 'pile' })
 }
 
 type Shown = NonNullable<View['storms']>

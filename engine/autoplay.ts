@@ -1,4 +1,4 @@
-import { autopilotLine } from './defaults.ts'
+import { autopilotLineOrFirstChoice } from './defaults.ts'
 import type { Game, Json, Seat } from './game.ts'
 import { type LogLine, type Match, type MatchRecord, openMatch, decideAndSettle, normalizeLine } from './match.ts'
 import type { Random } from './random.ts'
@@ -14,15 +14,24 @@ export interface AutoplayedMatch {
 }
 
 /** Opens a match and lets the autopilots of all seats play until it is over, or `most` lines are settled. */
-export function autoplay(game: Game, options: unknown, seats: number, seed: string, most = Infinity): AutoplayedMatch {
+export function autoplay(
+  game: Game,
+  options: unknown,
+  seats: number,
+  seed: string,
+  maxLines = Infinity
+): AutoplayedMatch {
   const opened = openMatch(game, options, seats, seed)
   const lines: LogLine[] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
   let last = -1
-  while (lines.length <= most) {
+  while (lines.length <= maxLines) {
     const seat = nextAwaitedSeat(last, game.awaits(match.state))
     if (seat === undefined) break
-    const line = normalizeLine(game, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+    const line = normalizeLine(
+      game,
+      autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
+    )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
@@ -31,20 +40,20 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
-/** Plays a state on with the autopilots of all seats, to the end or to a state where `isThere` holds. Drops the events. */
+/** Plays a state on with the autopilots of all seats, to the end or to a state where `stopsAt` holds. Drops the events. */
 export function autopilotPlayout(
   game: Game,
   from: Json,
   random: Random,
-  isThere: (state: Json) => boolean = () => false
+  stopsAt: (state: Json) => boolean = () => false
 ): { readonly state: Json; readonly lines: number } {
-  let state = advanceFully(game, from, random)
+  let state = advanceToNextDecision(game, from, random)
   let last = -1
   for (let lines = 0; ; lines++) {
     const seat = nextAwaitedSeat(last, game.awaits(state))
-    if (seat === undefined || lines === MAX_LINES || isThere(state)) return { state, lines }
-    const line = autopilotLine(game, game.view(state, seat), game.choices(state, seat))
-    state = advanceFully(game, game.apply(state, seat, game.parse(line)).state, random)
+    if (seat === undefined || lines === MAX_LINES || stopsAt(state)) return { state, lines }
+    const line = autopilotLineOrFirstChoice(game, game.view(state, seat), game.choices(state, seat))
+    state = advanceToNextDecision(game, game.apply(state, seat, game.parse(line)).state, random)
     last = seat
   }
 }
@@ -55,7 +64,7 @@ export function nextAwaitedSeat(last: Seat, awaited: readonly Seat[]): Seat | un
 }
 
 /** Advances a state until somebody must decide or the match is over. */
-export function advanceFully(game: Game, from: Json, random: Random): Json {
+export function advanceToNextDecision(game: Game, from: Json, random: Random): Json {
   let state = from
   for (let step = game.advance(state, random); step; step = game.advance(state, random)) state = step.state
   return state

@@ -35,7 +35,7 @@ function partsOf(value: unknown): Part[] {
 }
 
 /** Whether a value can be written as canonical JSON. */
-export function isCanonicalJson(value: unknown): value is Json {
+export function isWritableAsCanonicalJson(value: unknown): value is Json {
   const rest = [value]
   while (rest.length > 0) {
     const one = rest.pop()

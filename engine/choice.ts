@@ -1,32 +1,23 @@
 import type { Choice, WayPrices, Ways } from './game.ts'
-import { formatPicks } from './notation.ts'
+import { formatDashedPicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the picked cards. */
 export function choiceLine({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
-  return (line.replace('_', way) + formatPicks(cards)).trim()
+  return (line.replace('_', way) + formatDashedPicks(cards)).trim()
 }
 
-/** Calls `visit` with every way of a choice and its price. A choice without ways has the one way `''`. */
-export function forEachWay(
-  { ways, pick }: Pick<Choice, 'ways' | 'pick'>,
-  visit: (way: string, price: number) => void
-): void {
-  if (!ways) return visit('', pick?.least ?? 0)
-  // In, since Object.entries takes three times as long.
-  for (const way in ways.at) visit(way, ways.at[way] ?? 0)
-}
-
-/** Every way of a choice with its price. */
-export function waysWithPrices(
-  choice: Pick<Choice, 'ways' | 'pick'>
-): readonly (readonly [way: string, price: number])[] {
-  const all: [string, number][] = []
-  forEachWay(choice, (way, price) => all.push([way, price]))
-  return all
+/** Every way of a choice with its price. A choice without ways has the one way `''`. */
+export function waysWithPrices({
+  ways,
+  pick
+}: Pick<Choice, 'ways' | 'pick'>): readonly (readonly [way: string, price: number])[] {
+  if (!ways) return [['', pick?.least ?? 0]]
+  // Object.keys, since Object.entries takes three times as long.
+  return Object.keys(ways.at).map(way => [way, ways.at[way] ?? 0])
 }
 
 /** Prices for ways that all cost the same. */
-export function priceEach(price: number, ways: readonly (string | number)[]): WayPrices {
+export function samePriceForWays(price: number, ways: readonly (string | number)[]): WayPrices {
   // A loop, since Object.fromEntries takes twice as long.
   const at: { [way: string]: number } = {}
   for (const way of ways) at[way] = price
@@ -34,7 +25,7 @@ export function priceEach(price: number, ways: readonly (string | number)[]): Wa
 }
 
 /** A list of one choice whose ways all cost `price`; empty if there is no way, or too few cards to pay. */
-export function choiceAtPrice(
+export function singleChoiceIfPayable(
   choice: Pick<Choice, 'verb' | 'subject' | 'standsFor' | 'facts' | 'line'>,
   kind: Ways['kind'],
   ways: readonly string[],
@@ -45,11 +36,11 @@ export function choiceAtPrice(
   if (first === undefined || from.length < price) return []
   const pick = price > 0 && { pick: { from, least: price, most: price } }
   const example = choiceLine(choice, first, from.slice(0, price))
-  return [{ ...choice, ways: { kind, at: priceEach(price, ways) }, ...pick, example }]
+  return [{ ...choice, ways: { kind, at: samePriceForWays(price, ways) }, ...pick, example }]
 }
 
 /** The choice of all ways that the cards of `from` can pay; null if there is none. Its example takes the cheapest way. */
-export function choiceOfPricedWays(
+export function choiceOfPayableWays(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
   kind: Ways['kind'],
   prices: readonly (readonly [way: string, price: number])[],

@@ -6,7 +6,7 @@ import type { Reason } from './refusal.ts'
  */
 
 /** The line that the game's autopilot plays; in a game without an autopilot, the example of the first choice. */
-export function autopilotLine<State, View = BaseView>(
+export function autopilotLineOrFirstChoice<State, View = BaseView>(
   { bot }: Pick<Game<State, View>, 'bot'>,
   view: View,
   choices: readonly Choice[]
@@ -26,7 +26,7 @@ export function plannableChoices<State>(
 }
 
 /** The phrases that a game has for a seat; empty in a game without phrases, where anything may be said. */
-export function fixedPhrases<State>(
+export function phrasesOfSilentGame<State>(
   { talk }: { readonly talk?: Game<State>['talk'] },
   state: State,
   seat: Seat

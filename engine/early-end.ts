@@ -1,6 +1,6 @@
 import { resultWhenStopped } from './defaults.ts'
 import type { Event, Game, Result, Seat } from './game.ts'
-import { tokenize } from './notation.ts'
+import { tokenizeLowerCase } from './notation.ts'
 import { Refusal } from './refusal.ts'
 
 /** The lines with which seats end a match early, in every game: no game has verbs of these names. */
@@ -30,7 +30,7 @@ interface MatchEarlyEnd<State> {
 
 /** Parses `stop` or `resign`; null for any other line, which the game must parse. */
 export function parseEarlyEndLine(line: string): EarlyEndLine | null {
-  const [word, ...more] = tokenize(line)
+  const [word, ...more] = tokenizeLowerCase(line)
   return more.length > 0 ? null : (EARLY_END_LINES.find(one => one === word) ?? null)
 }
 
@@ -51,7 +51,7 @@ export function applyEarlyEndLine<State, View>(
 }
 
 /** Ends a match for its host; throws a Refusal in a competitive match, which only its seats may end. */
-export function endByHost<State, View>(
+export function endByHostUnlessCompetitive<State, View>(
   game: Game<State, View>,
   { setup, earlyEnd }: MatchEarlyEnd<State>
 ): { readonly earlyEnd: EarlyEnd; readonly events: readonly Event[] } {

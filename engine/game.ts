@@ -78,7 +78,7 @@ export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 export interface Ways {
   readonly kind: WayKind
   readonly at: WayPrices
-  /** Ways paid for after the table has shown something, each with the lowest price then due. */
+  /** The ways that are paid for only after a card is turned up, each with the lowest price that may then be due. */
   readonly later?: WayPrices
 }
 
@@ -159,13 +159,13 @@ export interface PlanningHooks<State = Json> {
 }
 
 /** The hooks that decide when a seat can still take back a line that it has confirmed. */
-export interface DraftHooks<State = Json, Action = unknown> {
+export interface TakeBackHooks<State = Json, Action = unknown> {
   /** Whether an action settles as soon as it is confirmed, since it only leads to the same seat's next question. */
   settlesAtOnce?(action: Action): boolean
   /**
    * Whether awaited seats may answer in any order with the same outcome; each may then take its answer back while others answer.
-   * Any two lines of two seats must be playable in at least one order, without a new question to either seat in between; if in
-   * both orders, with the same outcome. Depends on nothing hidden.
+   * For any two lines of two seats, at least one order must be legal and put no new question to either seat in between; if both
+   * orders are legal, they must lead to the same state. Depends on nothing hidden.
    */
   answersCommute?(state: State): boolean
   /**
@@ -175,8 +175,8 @@ export interface DraftHooks<State = Json, Action = unknown> {
   questionNumber?(state: State): number
 }
 
-/** The hooks that tell a player more than the view: counts, warnings, reasons, and sampled states. */
-export interface InsightHooks<State = Json, View = BaseView> {
+/** The hooks for hints (counts, warnings, reasons) and for sampling a state that fits a view. */
+export interface HintAndSamplingHooks<State = Json, View = BaseView> {
   /** Counts the cards that the view doesn't show, wherever they lie. */
   countHidden?(options: Options, view: View): readonly HiddenCount[]
   /**
@@ -221,10 +221,10 @@ export interface BotHooks<State = Json, View = BaseView> {
 }
 
 /** The hooks for matches that are over: deal events, the result of an early end, and a crew's score. */
-export interface ArchiveHooks<State = Json> {
+export interface FinishedMatchHooks<State = Json> {
   /**
-   * The types of the events whose sealed facts tell, together, where everything lay before the first turn; no two share a fact's
-   * name.
+   * The types of the events whose sealed facts tell, together, where everything lay before the first turn. No two of these events
+   * have a fact of the same name.
    */
   readonly dealEvents?: readonly string[]
   /** The result of an early end, with outcome `stopped`; in a ranking, seats that `gaveUp` come last. */
@@ -271,11 +271,11 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   format(action: Action): string
 
   readonly planning?: PlanningHooks<State>
-  readonly drafts?: DraftHooks<State, Action>
-  readonly insight?: InsightHooks<State, View>
+  readonly drafts?: TakeBackHooks<State, Action>
+  readonly insight?: HintAndSamplingHooks<State, View>
   readonly talk?: TalkHooks<State>
   readonly bot?: BotHooks<State, View>
-  readonly archive?: ArchiveHooks<State>
+  readonly archive?: FinishedMatchHooks<State>
   /** The progress of a match, as far as the viewer may know it. */
   scoreboard?(view: View): Scoreboard
   /** The consequences of an offered line, up to the next draw, as far as the seat may know them. */

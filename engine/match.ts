@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { canonicalJson } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat } from './game.ts'
 import {
-  endByHost,
+  endByHostUnlessCompetitive,
   HOST_END_LINE,
   NO_EARLY_END,
   type EarlyEnd,
@@ -48,9 +48,9 @@ export interface LogLine {
   readonly events: readonly Event[]
 }
 
-/** The stand-ins that may play a line for a seat, with its consent. */
-export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
-export type StandIn = (typeof STAND_INS)[number]
+/** The substitutes that may play a line for a seat, with its player's consent. */
+export const SEAT_SUBSTITUTES = ['autopilot', 'plan', 'guest'] as const
+export type SeatSubstitute = (typeof SEAT_SUBSTITUTES)[number]
 
 /** Opens a match: deals it and advances to the first decision. */
 export function openMatch<State, View>(
@@ -68,14 +68,14 @@ export function openMatch<State, View>(
   const stream = randomStream(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
   const match = { setup, seed, state: dealt.state, position: stream.position(), earlyEnd: NO_EARLY_END }
-  return withEventsBefore(dealt.events, settle(game, match))
+  return withEventsBefore(dealt.events, settleToNextDecision(game, match))
 }
 
 /**
  * Applies a seat's decision without settling it: nothing is drawn or turned over. A `stale` line, made for an older state, is
  * refused.
  */
-export function decide<State, View>(
+export function decideWithoutSettling<State, View>(
   game: Game<State, View>,
   match: Match<State>,
   seat: Seat,
@@ -102,7 +102,7 @@ export function sameSeatContinues<State, View>(game: Game<State, View>, match: M
 }
 
 /** Advances a match until somebody must decide or it is over. */
-export function settle<State, View>(game: Game<State, View>, match: Match<State>): MatchUpdate<State> {
+export function settleToNextDecision<State, View>(game: Game<State, View>, match: Match<State>): MatchUpdate<State> {
   const stream = randomStream(hexToBytes(match.seed), match.position)
   const events: Event[] = []
   let state = match.state
@@ -120,8 +120,8 @@ export function decideAndSettle<State, View>(
   seat: Seat,
   line: string
 ): MatchUpdate<State> {
-  const decided = decide(game, match, seat, line)
-  return withEventsBefore(decided.events, settle(game, decided.match))
+  const decided = decideWithoutSettling(game, match, seat, line)
+  return withEventsBefore(decided.events, settleToNextDecision(game, decided.match))
 }
 
 /** Replays a line of the log: a seat's, or the host's end; the deal's line is refused. */
@@ -133,7 +133,7 @@ export function replayLine<State, View>(
   if (seat !== null) return decideAndSettle(game, match, seat, line)
   if (line !== HOST_END_LINE) throw new Refusal('BAD_ACTION', { line })
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
-  const { earlyEnd, events } = endByHost(game, match)
+  const { earlyEnd, events } = endByHostUnlessCompetitive(game, match)
   return { match: { ...match, earlyEnd }, events }
 }
 
@@ -186,14 +186,14 @@ export function commitment(seed: string, setup: MatchSetup): string {
   )
 }
 
-/** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and stand-ins. */
+/** The record of a finished match: enough to verify all of it, with or without this engine. The room adds times and substitutes. */
 export interface MatchRecord extends MatchSetup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
   /** Where everything lay before the first turn: the sealed facts of the game's `dealEvents`. */
   readonly deal: Facts
-  readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: StandIn })[]
+  readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: SeatSubstitute })[]
   readonly result: Result
 }
 

@@ -1,6 +1,6 @@
 import type { Choice, Facts, Seat, Step, WayKind } from './game.ts'
-import { tokenize, badActionRefusal } from './notation.ts'
-import { firstReason, type Reason, Refusal } from './refusal.ts'
+import { tokenizeLowerCase, badActionRefusal } from './notation.ts'
+import { firstReasonByCodeOrder, type Reason, Refusal } from './refusal.ts'
 
 /**
  * The move kit: a game writes one object for each kind of action, its move, and `moveKit` makes `parse`, `format`, `apply`
@@ -18,7 +18,7 @@ import { firstReason, type Reason, Refusal } from './refusal.ts'
  *       candidates: () => SPOTS.map(spot => ({ verb: 'take', spot })),
  *       way: 'cell'
  *     }
- *     const rest: Move<Types, 'rest'> = { ...plainMove('rest'), refusals: () => [], apply: … }
+ *     const rest: Move<Types, 'rest'> = { ...fixedLineMove('rest'), refusals: () => [], apply: … }
  *
  *     export const { parse, format, apply, choices } = moveKit<Types>({ codes: CODES, moves: { take, rest }, refuseNow })
  *
@@ -42,8 +42,8 @@ export interface MoveTypes {
 export type VerbOf<T extends MoveTypes> = T['action']['verb']
 
 /**
- * The actions of some verbs; indexed by verb rather than a mere Extract, so that TypeScript sees that an action fits its verb's
- * move.
+ * The actions of some verbs. A mapped type rather than a mere Extract: so TypeScript sees that an action fits the move of its
+ * verb.
  */
 export type ActionOf<T extends MoveTypes, V extends VerbOf<T> = VerbOf<T>> = {
   readonly [One in V]: { readonly verb: One } & Extract<T['action'], { readonly verb: One }>
@@ -68,7 +68,7 @@ export type Move<T extends MoveTypes, V extends VerbOf<T>> = T['extra'] & {
   /** The kind of thing that a line names between its verb and the cards that pay, such as a cell; absent if nothing. */
   readonly way?: WayKind
   /** Describes a candidate as it is offered. Candidates described alike become ways of one choice. */
-  offer?(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): Offer
+  offer?(state: T['state'], seat: Seat, action: ActionOf<T, V>, context: T['context']): OfferDescription
   /**
    * The choices of a move that has no `candidates`, because they are too many to be judged one by one. Must find cards and cells
    * with the same functions as `refusals`, so that both agree.
@@ -77,7 +77,7 @@ export type Move<T extends MoveTypes, V extends VerbOf<T>> = T['extra'] & {
 }
 
 /** The description of an action that is offered, from which its choice is made. */
-export interface Offer {
+export interface OfferDescription {
   readonly subject?: string
   readonly standsFor?: string
   readonly facts?: Facts
@@ -124,7 +124,7 @@ export interface MoveKit<T extends MoveTypes> {
 }
 
 /** The notation of a move whose line never varies, such as `end` or `no sale`. */
-export function plainMove<Verb extends string>(verb: Verb, line: string = verb) {
+export function fixedLineMove<Verb extends string>(verb: Verb, line: string = verb) {
   return {
     parse: (tokens: readonly string[]) => (tokens.join(' ') === line ? { verb } : null),
     format: () => line,
@@ -141,7 +141,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   const contextIn = (state: State) => contextOf?.(state) as T['context']
 
   function parse(line: string): T['action'] {
-    const tokens = tokenize(line)
+    const tokens = tokenizeLowerCase(line)
     for (const verb of verbs) {
       const action: T['action'] | null = moves[verb].parse(tokens)
       if (action) return action
@@ -156,7 +156,10 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   function refuse<V extends Verb>(state: State, seat: Seat, action: ActionOf<T, V>): T['reason'] | null {
     const move = moves[action.verb]
     const context = contextIn(state)
-    return refuseNow(state, seat, move, context) ?? firstReason(codes, move.refusals(state, seat, action, context))
+    return (
+      refuseNow(state, seat, move, context) ??
+      firstReasonByCodeOrder(codes, move.refusals(state, seat, action, context))
+    )
   }
 
   function apply<V extends Verb>(state: State, seat: Seat, action: ActionOf<T, V>): Step<State> {
@@ -241,7 +244,7 @@ interface Offered {
   readonly verb: string
   readonly kind: WayKind | undefined
   readonly line: string
-  readonly offer: Offer
+  readonly offer: OfferDescription
 }
 
 /** Actions that become one choice: the cheapest of them, which is its example, and all ways with their prices. */
@@ -251,7 +254,7 @@ interface Group {
   readonly at: { [way: string]: number }
 }
 
-const NOTHING_SAID: Offer = {}
+const NOTHING_SAID: OfferDescription = {}
 
 function addToGroups(groups: Group[], offered: Offered): void {
   const { kind } = offered

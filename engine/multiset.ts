@@ -1,11 +1,10 @@
 /** The list without the items of `taken`, each removed once; null if one of them is missing. */
-export function removeAll<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
-  if (taken.length === 0) return list
-  const left = list.slice()
+export function removeEachOnce<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
+  let left = list
   for (const one of taken) {
     const place = left.indexOf(one)
     if (place < 0) return null
-    left.splice(place, 1)
+    left = left.filter((_, other) => other !== place)
   }
   return left
 }

@@ -6,7 +6,7 @@ const LONGEST_LINE = 200
 const WRITABLE = /^[!-~\s]*$/
 
 /** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or not ASCII. */
-export function tokenize(line: string): string[] {
+export function tokenizeLowerCase(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
   const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)
@@ -15,7 +15,7 @@ export function tokenize(line: string): string[] {
 }
 
 /** Splits a text into its lines, at `;` and line ends. Drops empty lines; an empty text gives one empty line. */
-export function splitAnswer(text: string): readonly string[] {
+export function splitIntoLines(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']
@@ -27,19 +27,22 @@ export function badActionRefusal(parts: readonly string[]): Refusal {
 }
 
 /** The name of a cell by file and rank: `a1` is at the bottom left. */
-export function cellName(column: number, row: number): string {
-  return String.fromCharCode(97 + column) + (row + 1)
+export function cellName(columnIndex: number, rowIndex: number): string {
+  return String.fromCharCode(97 + columnIndex) + (rowIndex + 1)
 }
 
 const CELL = /^[a-z][1-9][0-9]*$/
 
 /** Whether a text has the form of a cell's name; whether a table has that cell is not checked. */
-export function isCellName(text: string): boolean {
+export function looksLikeCellName(text: string): boolean {
   return CELL.test(text)
 }
 
 /** Parses the cards picked with an action, such as `-7 -9`; null if a token is no such card. */
-export function parsePicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
+export function parseDashedPicks<Card>(
+  parts: readonly string[],
+  readCard: (text: string) => Card | null
+): Card[] | null {
   const picks: Card[] = []
   for (const part of parts) {
     const card = part.startsWith('-') ? readCard(part.slice(1)) : null
@@ -49,8 +52,6 @@ export function parsePicks<Card>(parts: readonly string[], readCard: (text: stri
   return picks
 }
 
-export function formatPicks(cards: readonly (string | number)[]): string {
-  let text = ''
-  for (const card of cards) text += ` -${card}`
-  return text
+export function formatDashedPicks(cards: readonly (string | number)[]): string {
+  return cards.map(card => ` -${card}`).join('')
 }

@@ -14,16 +14,16 @@ export interface MeasuredSetup {
   /** The options that differ from the defaults. Settings that no measured set-up names are taken to change nothing. */
   readonly options: Options
   /** How many matches were won, by the number of seats. */
-  readonly won?: BySeats
+  readonly won?: MatchCountBySeats
   /** In competitive matches: how many the seat that began won (`first`), and how many nobody won (`drawn`). */
-  readonly first?: BySeats
-  readonly drawn?: BySeats
+  readonly first?: MatchCountBySeats
+  readonly drawn?: MatchCountBySeats
 }
 
-export type BySeats = { readonly [seats: number]: number }
+export type MatchCountBySeats = { readonly [seats: number]: number }
 
 /** The measured set-up with exactly these options; undefined if it wasn't measured. */
-export function findMeasuredSetup(
+export function exactMeasuredSetup(
   odds: AutopilotOdds,
   settings: readonly Setting[],
   options: Options
@@ -33,7 +33,7 @@ export function findMeasuredSetup(
 }
 
 /** The measured set-ups whose options are a subset of these; of nested subsets only the largest. */
-export function nearestMeasuredSetups(
+export function largestMeasuredSubsets(
   odds: AutopilotOdds,
   settings: readonly Setting[],
   options: Options

@@ -1,4 +1,4 @@
-import { isCanonicalJson } from './canonical.ts'
+import { isWritableAsCanonicalJson } from './canonical.ts'
 import type { SettingCondition, Game, Options, Setting } from './game.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,18 +8,18 @@ type Value = Options[string]
 export function completeOptions(
   { settings, seats }: Pick<Game, 'settings' | 'seats'>,
   raw: unknown,
-  asked: number
+  seatCount: number
 ): Options {
-  if (!Number.isInteger(asked) || asked < seats.least || asked > seats.most)
-    throw new Refusal('BAD_SEATS', { seats: asked, least: seats.least, most: seats.most })
+  if (!Number.isInteger(seatCount) || seatCount < seats.least || seatCount > seats.most)
+    throw new Refusal('BAD_SEATS', { seats: seatCount, least: seats.least, most: seats.most })
 
   const wanted = entries(raw)
   const options: { [setting: string]: Value } = {}
   for (const setting of settings) {
     const value = wanted.get(setting.name)
-    if (!settingApplies(setting, options, asked)) continue
+    if (!settingApplies(setting, options, seatCount)) continue
     wanted.delete(setting.name)
-    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, asked)
+    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, seatCount)
   }
   const [left] = wanted.keys()
   if (left !== undefined) throw new Refusal('BAD_OPTION', { setting: left.slice(0, 40) })
@@ -42,7 +42,7 @@ function isConditionMet(condition: SettingCondition, chosen: Options): boolean {
 
 function entries(raw: unknown): Map<string, unknown> {
   if (raw === undefined) return new Map()
-  if (!isCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
+  if (!isWritableAsCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Refusal('BAD_OPTION')
   return new Map(Object.entries(raw))
 }

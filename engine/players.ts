@@ -1,5 +1,5 @@
 import type { Seat } from './game.ts'
-import { removeAll } from './multiset.ts'
+import { removeEachOnce } from './multiset.ts'
 
 /** The part of a state that all games share: players in seat order. */
 export type HasPlayers<Player> = { readonly players: readonly Player[] }
@@ -38,7 +38,7 @@ export function spendCards<State extends HasPlayers<CardHolder<unknown>>>(
   paid: readonly CardOf<State>[]
 ): State {
   const { hand, discarded } = playerAt(state, seat)
-  const left = removeAll(hand, [...played, ...paid])
+  const left = removeEachOnce(hand, [...played, ...paid])
   if (!left) throw new Error(`Cannot spend "${[...played, ...paid].join(' ')}" from "${hand.join(' ')}"`)
   return withPlayer(state, seat, { hand: left, discarded: discarded + paid.length })
 }

@@ -21,8 +21,8 @@ export interface Random {
 }
 
 /** The ChaCha20 stream of a 32-byte seed, from the given position (in words) on. */
-export function randomStream(seed: Uint8Array, from = 0): Random {
-  let position = from
+export function randomStream(seed: Uint8Array, startPosition = 0): Random {
+  let position = startPosition
   let reached = -1
   let words = NOTHING
 

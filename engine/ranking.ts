@@ -5,15 +5,15 @@ import type { Seat } from './game.ts'
  * figures share a place; seats that gave up share the last place.
  */
 export function rankSeats(
-  figures: readonly (readonly number[])[],
+  figuresPerSeat: readonly (readonly number[])[],
   gaveUp: readonly Seat[] = []
 ): readonly (readonly Seat[])[] {
   const places: Seat[][] = []
-  const stayed = [...figures.keys()].filter(seat => !gaveUp.includes(seat))
-  for (const seat of stayed.sort((one, other) => compare(figures[one], figures[other]))) {
+  const stayed = [...figuresPerSeat.keys()].filter(seat => !gaveUp.includes(seat))
+  for (const seat of stayed.sort((one, other) => compare(figuresPerSeat[one], figuresPerSeat[other]))) {
     const last = places.at(-1)
     const [equal] = last ?? []
-    if (last && equal !== undefined && compare(figures[equal], figures[seat]) === 0) last.push(seat)
+    if (last && equal !== undefined && compare(figuresPerSeat[equal], figuresPerSeat[seat]) === 0) last.push(seat)
     else places.push([seat])
   }
   return gaveUp.length > 0 ? [...places, [...gaveUp]] : places

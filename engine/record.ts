@@ -1,4 +1,4 @@
-import { canonicalJson, isCanonicalJson } from './canonical.ts'
+import { canonicalJson, isWritableAsCanonicalJson } from './canonical.ts'
 import type { Event, Facts, Game } from './game.ts'
 import {
   type LogLine,
@@ -54,7 +54,7 @@ export function verifyRecord(record: MatchRecord, game: Game | undefined): reado
 }
 
 function matchesCommitment(record: MatchRecord): boolean {
-  return isCanonicalJson(record.options) && record.commitment === commitment(record.seed, record)
+  return isWritableAsCanonicalJson(record.options) && record.commitment === commitment(record.seed, record)
 }
 
 /** Whether there is one name for each seat, or none at all. Names themselves are not proven. */
@@ -141,7 +141,9 @@ function refusalOr<T>(step: () => T): T | Refusal {
 
 function isSameJson(ours: unknown, theirs: unknown): boolean {
   const [one, other] = [throughJson(ours), throughJson(theirs)]
-  return isCanonicalJson(one) && isCanonicalJson(other) && canonicalJson(one) === canonicalJson(other)
+  return (
+    isWritableAsCanonicalJson(one) && isWritableAsCanonicalJson(other) && canonicalJson(one) === canonicalJson(other)
+  )
 }
 
 /** The value after a round trip through JSON. */

@@ -1,10 +1,17 @@
 import type { Facts } from './game.ts'
 
 /** The codes of refusals that every game has, in the order in which they are checked. */
-export const COMMON_CODES = ['BAD_ACTION', 'GAME_OVER', 'STALE', 'NOT_YOUR_TURN', 'WRONG_PHASE', 'MODULE'] as const
+export const COMMON_REFUSAL_CODES = [
+  'BAD_ACTION',
+  'GAME_OVER',
+  'STALE',
+  'NOT_YOUR_TURN',
+  'WRONG_PHASE',
+  'MODULE'
+] as const
 
 /** The codes of refusals to open a match with a host's options. */
-export const SETUP_CODES = ['BAD_SEATS', 'BAD_OPTION'] as const
+export const SETUP_REFUSAL_CODES = ['BAD_SEATS', 'BAD_OPTION'] as const
 
 /** The reason of a refusal: a code and its facts, no prose. */
 export interface Reason<Code extends string = string> {
@@ -13,10 +20,10 @@ export interface Reason<Code extends string = string> {
 }
 
 /** The facts that come with each code; null if the code has none. */
-export type FactsByCode = { readonly [code: string]: Facts | null }
+export type FactsOrNullByCode = { readonly [code: string]: Facts | null }
 
 /** A reason whose facts have the type that belongs to its code. */
-export type TypedReason<All extends FactsByCode> = {
+export type TypedReason<All extends FactsOrNullByCode> = {
   readonly [Code in keyof All & string]: All[Code] extends Facts
     ? object extends All[Code]
       ? { readonly code: Code; readonly facts?: All[Code] }
@@ -25,7 +32,7 @@ export type TypedReason<All extends FactsByCode> = {
 }[keyof All & string]
 
 /** The facts of every code of a game: those listed, and null for all other codes. */
-export type FactsForCodes<
+export type FactsByCodeElseNull<
   Code extends string,
   Listed extends { readonly [One in keyof Listed]: One extends Code ? Facts | null : never }
 > = Listed & { readonly [One in Exclude<Code, keyof Listed>]: null }
@@ -37,7 +44,7 @@ export type FactsForCodes<
 type Sentence<Of> = { say(facts: Of): string }['say']
 
 /** A function for each code that makes a sentence from its facts. */
-export type SentencesByCode<All extends FactsByCode> = {
+export type SentencesByCode<All extends FactsOrNullByCode> = {
   readonly [Code in keyof All & string]: Sentence<
     All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
   >
@@ -56,7 +63,7 @@ export class Refusal extends Error implements Reason {
 }
 
 /** The first of several reasons, in the order of the game's codes. */
-export function firstReason<One extends Reason>(
+export function firstReasonByCodeOrder<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
 ): One | null {
@@ -67,7 +74,7 @@ export function firstReason<One extends Reason>(
 }
 
 /** The reason nearest to being allowed: the last in the order of the codes; among equal codes, that with the lowest `due`. */
-export function nearestReason<One extends Reason>(
+export function reasonNearestToAllowed<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
 ): One | null {
@@ -82,7 +89,7 @@ export function nearestReason<One extends Reason>(
 }
 
 /** Throws a Refusal with the first of several reasons, if there is one. */
-export function throwFirstReason(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
-  const first = firstReason(codes, reasons)
+export function throwFirstReasonByCodeOrder(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
+  const first = firstReasonByCodeOrder(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)
 }

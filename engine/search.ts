@@ -1,4 +1,4 @@
-import { autopilotLine } from './defaults.ts'
+import { autopilotLineOrFirstChoice } from './defaults.ts'
 import { autopilotPlayout } from './autoplay.ts'
 import type { BaseView, Choice, Game, Json, Options, Seat } from './game.ts'
 import { type Random, randomStream } from './random.ts'
@@ -31,11 +31,11 @@ export interface SearchInput {
 }
 
 /** Why a line was chosen: it was the only candidate, it is the autopilot's usual line, or the search found it better. */
-export type ReasonForLine = 'only' | 'usual' | 'better'
+export type ReasonForChosenLine = 'only' | 'usual' | 'better'
 
 export interface SearchResult {
   readonly line: string
-  readonly why: ReasonForLine
+  readonly why: ReasonForChosenLine
   /** How many deals were sampled, and how many lines were played in all of them. */
   readonly deals: number
   readonly steps: number
@@ -57,7 +57,7 @@ export function searchLine(
   const search = game.bot?.search
   const sampleState = game.insight?.sampleState
   const lines = search?.candidates(view, choices).slice(0, MAX_CANDIDATES) ?? []
-  const [usual = autopilotLine(game, view, choices)] = lines
+  const [usual = autopilotLineOrFirstChoice(game, view, choices)] = lines
   if (!search || !sampleState || lines.length < 2) return { line: usual, why: 'only', deals: 0, steps: 0 }
   const dice = randomStream(seed)
   let left: readonly LineWithValues[] = lines.map(line => ({ line, values: [] }))

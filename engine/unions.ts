@@ -1,5 +1,7 @@
 /** The union of one property's types, over all members of a union that have the property. */
-export type Pluck<About extends string, Part> = Part extends { readonly [about in About]: infer Word } ? Word : never
+export type Pluck<Property extends string, Member> = Member extends { readonly [about in Property]: infer Word }
+  ? Word
+  : never
 
 /** The intersection of all members of a union. */
 export type UnionToIntersection<Words> = (Words extends unknown ? (word: Words) => void : never) extends (

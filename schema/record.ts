@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type MatchRecord, STAND_INS } from '../engine/match.ts'
+import { type MatchRecord, SEAT_SUBSTITUTES } from '../engine/match.ts'
 import { plain } from './plain.ts'
 
 /** The last moment that a calendar knows. */
@@ -20,7 +20,7 @@ const line = z.strictObject({
   line: z.string(),
   events: z.array(event),
   at: z.number().int().min(0).max(LAST_MS).exactOptional(),
-  by: z.enum(STAND_INS).exactOptional()
+  by: z.enum(SEAT_SUBSTITUTES).exactOptional()
 })
 
 const result = z.strictObject({

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Facts, Json } from '../engine/game.ts'
 import type { EarlyEnd } from '../engine/early-end.ts'
-import type { MatchSetup, StandIn } from '../engine/match.ts'
+import type { MatchSetup, SeatSubstitute } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { AbsenceChoice, Successor } from './wire/absence.ts'
 import type { Verdict } from './wire/answering.ts'
@@ -51,7 +51,7 @@ export interface Drafted {
   readonly key: string
   readonly settlesAt: number
   /** Not there where its seat has confirmed it itself. */
-  readonly by?: StandIn
+  readonly by?: SeatSubstitute
 }
 
 /** A draft that was taken back: sent again by a client that missed the answer, it is not played. */
@@ -280,7 +280,7 @@ export const log = sqliteTable('log', {
   key: text(),
   events: text({ mode: 'json' }).$type<readonly Event[]>().notNull(),
   /** Null where it was its seat's own hand, or the table's. */
-  by: text().$type<StandIn>()
+  by: text().$type<SeatSubstitute>()
 })
 
 export const seats = sqliteTable('seats', {

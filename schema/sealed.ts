@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { STAND_INS } from '../engine/match.ts'
+import { SEAT_SUBSTITUTES } from '../engine/match.ts'
 import { LANGUAGES } from './languages.ts'
 import type { Drafted, HostMail, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { ABSENCE_CHOICES, successor } from './wire/absence.ts'
@@ -62,7 +62,7 @@ export const sealedLine = z.object({
   at: z.number(),
   line: z.string(),
   key: z.string().nullable(),
-  by: z.enum(STAND_INS).exactOptional()
+  by: z.enum(SEAT_SUBSTITUTES).exactOptional()
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'> & Pick<Drafted, 'by'>>
 export type SealedLine = z.output<typeof sealedLine>
 

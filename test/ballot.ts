@@ -1,7 +1,7 @@
 import type { Choice, Event, Game, Result, Seat, Step, Viewer } from '../engine/game.ts'
-import { tokenize, badActionRefusal } from '../engine/notation.ts'
+import { tokenizeLowerCase, badActionRefusal } from '../engine/notation.ts'
 import type { Random } from '../engine/random.ts'
-import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
 /*
  * A game for tests alone: all are asked at once, and answer independently of each other. Votes are sealed, and opened in
@@ -41,7 +41,7 @@ export const ballot: Game<State, View, Action> = {
   expectedTurns: 1,
   seats,
   settings: [],
-  codes: COMMON_CODES,
+  codes: COMMON_REFUSAL_CODES,
   tableStyle: () => ({ talk: 'silent', table: 'competitive' }),
   deal: (_, count) => ({ state: round(1, Array<number>(count).fill(0)), events: [{ type: 'dealt', facts: {} }] }),
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
@@ -165,7 +165,7 @@ function result(state: State): Result | null {
 }
 
 function read(line: string): Action {
-  const parts = tokenize(line)
+  const parts = tokenizeLowerCase(line)
   const [verb, count] = parts
   const vote = VOTES.find(one => `${one}` === count)
   if (parts.length === 1 && verb === 'wait') return { says: verb }

@@ -1,10 +1,10 @@
-import { autopilotLine, fixedPhrases, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, phrasesOfSilentGame, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { autopilotPlayout } from '../engine/autoplay.ts'
 import type {
   Choice,
   Game,
-  InsightHooks,
+  HintAndSamplingHooks,
   PlanningHooks,
   Json,
   Options,
@@ -13,10 +13,17 @@ import type {
   SearchHooks,
   Viewer
 } from '../engine/game.ts'
-import { type Match, decide, eventForViewer, openMatch, decideAndSettle, settle } from '../engine/match.ts'
+import {
+  type Match,
+  decideWithoutSettling,
+  eventForViewer,
+  openMatch,
+  decideAndSettle,
+  settleToNextDecision
+} from '../engine/match.ts'
 import { assembleRecord, verifyRecord } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
-import { COMMON_CODES } from '../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../engine/refusal.ts'
 import { anyLine, anyOf, isOffered, waysOf } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { memoizeGame } from './memoized-game.ts'
@@ -100,20 +107,22 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
       for (const seat of game.awaits(before.state)) expect(game.choices(before.state, seat)).not.toEqual([])
       const lines = everyChoice(game, before, seats).map(([seat, choice]) => ({ seat, choice, line: choice.example }))
       expect(lines.filter(({ choice, line }) => !isOffered([choice], line))).toEqual([])
-      expect(lines.filter(({ seat, line }) => refusal(() => decide(game, before, seat, line)))).toEqual([])
+      expect(lines.filter(({ seat, line }) => refusal(() => decideWithoutSettling(game, before, seat, line)))).toEqual(
+        []
+      )
     }
   })
 
   test('what a seat is offered beside its own draft is accepted when that has settled', () => {
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
-      const draft = decide(game, before, seat, line).match
-      const settled = settle(game, draft).match
+      const draft = decideWithoutSettling(game, before, seat, line).match
+      const settled = settleToNextDecision(game, draft).match
       // A match may end by what a draft turns over.
       if (game.result(settled.state)) continue
       for (const choice of game.choices(draft.state, seat))
         for (const offered of [choice.example, anyLine(choice, dice)])
-          expect([offered, refusal(() => decide(game, settled, seat, offered))]).toEqual([offered, null])
+          expect([offered, refusal(() => decideWithoutSettling(game, settled, seat, offered))]).toEqual([offered, null])
     }
   })
 
@@ -157,7 +166,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const { before, line } of some()) {
       for (let seat = 0; seat < seats; seat++) {
         const wrong = garbled(line, words, dice)
-        const refused = refusal(() => decide(game, before, seat, wrong))
+        const refused = refusal(() => decideWithoutSettling(game, before, seat, wrong))
         expect([null, ...game.codes]).toContain(refused?.code ?? null)
         const offered = refusal(() => game.parse(wrong)) === null && isAllowed(game, before, seat, wrong)
         expect([wrong, refused === null]).toEqual([wrong, offered])
@@ -168,7 +177,8 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('first of all is said that a match is over, then that a line is stale', () => {
     for (const { line, after } of some())
       for (let seat = 0; seat < seats; seat++) {
-        const code = (text: string) => refusal(() => decide(game, after, seat, text, { stale: true }))?.code
+        const code = (text: string) =>
+          refusal(() => decideWithoutSettling(game, after, seat, text, { stale: true }))?.code
         expect([code(line), code(`${line} @`)]).toEqual([
           game.result(after.state) ? 'GAME_OVER' : 'STALE',
           'BAD_ACTION'
@@ -178,7 +188,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('cards lie face down for a seat with a draft alone', () => {
     for (const { before, seat, line } of some()) {
-      const draft = decide(game, before, seat, line).match
+      const draft = decideWithoutSettling(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
     }
@@ -204,7 +214,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
-      const draft = decide(game, before, seat, line).match.state
+      const draft = decideWithoutSettling(game, before, seat, line).match.state
       for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
         expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
     }
@@ -260,7 +270,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const { before } of some())
       for (const seat of game.awaits(before.state)) {
         const choices = game.choices(before.state, seat)
-        expect(isOffered(choices, autopilotLine(game, game.view(before.state, seat), choices))).toBe(true)
+        expect(isOffered(choices, autopilotLineOrFirstChoice(game, game.view(before.state, seat), choices))).toBe(true)
       }
   })
 }
@@ -311,7 +321,11 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, imagine: NonNullable<InsightHooks['sampleState']>, { number, some }: Sample): void {
+function imagines(
+  game: Game,
+  imagine: NonNullable<HintAndSamplingHooks['sampleState']>,
+  { number, some }: Sample
+): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -335,7 +349,7 @@ function imagines(game: Game, imagine: NonNullable<InsightHooks['sampleState']>,
         const imagined = { ...before, state: imagine(options, game.view(before.state, viewer), dice) }
         const wrong = everyChoice(game, imagined, seats)
           .flatMap(([seat, choice]) => [choice.example, anyLine(choice, dice)].map(line => [seat, line] as const))
-          .filter(([seat, line]) => refusal(() => decide(game, imagined, seat, line)))
+          .filter(([seat, line]) => refusal(() => decideWithoutSettling(game, imagined, seat, line)))
         expect(wrong).toEqual([])
       }
     }
@@ -371,7 +385,7 @@ function thinks(game: Game, { candidates: lines }: SearchHooks, { some }: Sample
       for (const seat of game.awaits(before.state)) {
         const [view, choices] = [game.view(before.state, seat), game.choices(before.state, seat)]
         const thought = lines(view, choices)
-        expect(thought[0]).toBe(autopilotLine(game, view, choices))
+        expect(thought[0]).toBe(autopilotLineOrFirstChoice(game, view, choices))
         for (const line of thought)
           expect([line, isOffered(choices, game.format(game.parse(line)))]).toEqual([line, true])
       }
@@ -383,7 +397,7 @@ function endOf(game: Game, before: Match, lines: readonly Said[]): Match[] {
   let match = before
   for (const { seat, line } of lines) {
     const isAsked = ({ state }: Match) => game.awaits(state).includes(seat)
-    if (isAsked(match) !== isAsked(before) || refusal(() => decide(game, match, seat, line))) return []
+    if (isAsked(match) !== isAsked(before) || refusal(() => decideWithoutSettling(game, match, seat, line))) return []
     match = decideAndSettle(game, match, seat, line).match
   }
   return [match]
@@ -407,7 +421,10 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: scrambled(before.state, seat, dice) }
       const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
-      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      const [here, there] = [
+        decideWithoutSettling(game, before, seat, line),
+        decideWithoutSettling(game, other, seat, line)
+      ]
       expect(seen(game, there.match, seat, tries)).toBe(seen(game, here.match, seat, tries))
     }
   })
@@ -416,10 +433,13 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: undisclosed(before.state, seat, dice) }
-      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      const [here, there] = [
+        decideWithoutSettling(game, before, seat, line),
+        decideWithoutSettling(game, other, seat, line)
+      ]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
       expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))
-      const [now, then] = [settle(game, here.match), settle(game, there.match)]
+      const [now, then] = [settleToNextDecision(game, here.match), settleToNextDecision(game, there.match)]
       // A match may end by what was hidden: that the rules disclose.
       if (game.result(now.match.state) || game.result(then.match.state)) continue
       expect(game.awaits(then.match.state)).toEqual(game.awaits(now.match.state))
@@ -446,7 +466,9 @@ function foretells(
       if (choices.length === 0) continue
       const line = anyLine(anyOf(choices, dice), dice)
       const there = begun(scrambled(before.state, seat, dice))
-      const [now, then] = [here, there].map(match => seen(game, decide(game, match, seat, line).match, seat, [line]))
+      const [now, then] = [here, there].map(match =>
+        seen(game, decideWithoutSettling(game, match, seat, line).match, seat, [line])
+      )
       expect(then).toBe(now)
     }
   })
@@ -455,14 +477,14 @@ function foretells(
 /** Asks everything of a state that cannot be written to. */
 function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): void {
   const draft = game.apply(freeze(before.state), seat, freeze(game.parse(line))).state
-  settle(game, { ...before, state: freeze(draft) })
+  settleToNextDecision(game, { ...before, state: freeze(draft) })
   for (let other = 0; other < seats; other++) {
     const choices = freeze(game.choices(before.state, other))
-    if (choices.length > 0) autopilotLine(game, freeze(game.view(before.state, other)), choices)
+    if (choices.length > 0) autopilotLineOrFirstChoice(game, freeze(game.view(before.state, other)), choices)
     for (const card of cardsIn(choices)) whyUnplayable(game, before.state, other, card)
     plannableChoices(game, before.state, other)
     game.planning?.asIfTurnBegan?.(before.state, other)
-    fixedPhrases(game, before.state, other)
+    phrasesOfSilentGame(game, before.state, other)
   }
 }
 
@@ -479,7 +501,7 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
   ]
   if (viewer === 'watcher') return JSON.stringify(open)
   const refusals = tries.map(line => {
-    const refused = refusal(() => decide(game, match, viewer, line))
+    const refused = refusal(() => decideWithoutSettling(game, match, viewer, line))
     return refused && [refused.code, refused.facts]
   })
   const choices = game.choices(state, viewer)
@@ -490,7 +512,7 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
     against,
     does,
     plannableChoices(game, state, viewer),
-    fixedPhrases(game, state, viewer),
+    phrasesOfSilentGame(game, state, viewer),
     refusals
   ]
   return JSON.stringify([...open, ...own])
@@ -502,7 +524,7 @@ function cardsIn(choices: readonly Choice[]): string[] {
 }
 
 function isCommon(code: string): boolean {
-  return COMMON_CODES.some(common => common === code)
+  return COMMON_REFUSAL_CODES.some(common => common === code)
 }
 
 function viewers(seats: number): Viewer[] {

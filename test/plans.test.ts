@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
 import { waysWithPrices } from '../engine/choice.ts'
 import type { Game, Seat } from '../engine/game.ts'
-import { decide, type Match } from '../engine/match.ts'
+import { decideWithoutSettling, type Match } from '../engine/match.ts'
 import type { PlanEntry } from '../schema/wire/plan.ts'
 import { readPlan, writeEntry } from '../web/seat/plan/written.ts'
 import { comesTo, plannedOf } from '../worker/match/plan.ts'
@@ -65,7 +65,7 @@ describe.each(newestGames().map(game => [game.name, game, some(game)] as const))
     const lines = came.filter(one => one.kind === 'line')
     const isTaken = ({ before, seat, line }: (typeof lines)[number]) =>
       isOffered(game.choices(before.state, seat), game.format(game.parse(line))) &&
-      refusal(() => decide(game, before, seat, line)) === null
+      refusal(() => decideWithoutSettling(game, before, seat, line)) === null
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.filter(one => !isTaken(one)).map(({ line }) => line)).toEqual([])
     const codes = came.flatMap(one => (one.kind === 'dropped' ? one.why : [])).map(({ code }) => code)

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../engine/defaults.ts'
 import type { Event, Game, Options, Seat } from '../engine/game.ts'
 import { type Match, openMatch, decideAndSettle } from '../engine/match.ts'
 import { type Random, randomStream } from '../engine/random.ts'
@@ -46,7 +46,7 @@ export function randomPlay(game: Game, options: Options, seats: number, number: 
     const isPatient = moments.length < patience
     const line = isPatient
       ? anyLine(anyOf(choices, dice), dice)
-      : autopilotLine(game, game.view(before.state, seat), choices)
+      : autopilotLineOrFirstChoice(game, game.view(before.state, seat), choices)
     const { match: after, events } = decideAndSettle(game, before, seat, line)
     moments.push({ before, seat, line, after, events })
     before = after

@@ -1,8 +1,8 @@
 import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
-import { tokenize, badActionRefusal } from '../engine/notation.ts'
+import { tokenizeLowerCase, badActionRefusal } from '../engine/notation.ts'
 import { nextSeat } from '../engine/players.ts'
 import type { Random } from '../engine/random.ts'
-import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
 /*
  * A game for tests alone: a turn is several lines. A boat is rowed as far as its crew has strength, in as many strokes as
@@ -38,7 +38,7 @@ export const regatta: Game<State, State, Action> = {
   expectedTurns: 4,
   seats,
   settings: [],
-  codes: [...COMMON_CODES, 'TOO_FAR', 'SAILED'],
+  codes: [...COMMON_REFUSAL_CODES, 'TOO_FAR', 'SAILED'],
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
@@ -149,7 +149,7 @@ function happened(type: string, facts: Event['facts']): Event {
 }
 
 function read(line: string): Action {
-  const parts = tokenize(line)
+  const parts = tokenizeLowerCase(line)
   const [first, count = ''] = parts
   const verb = VERBS.find(one => one === first)
   if (verb === 'row' && parts.length === 2 && /^[1-9]$/.test(count)) return { verb, by: Number(count) }

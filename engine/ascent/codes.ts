@@ -1,9 +1,9 @@
-import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 import type { ModuleEvents } from './modules/slices.ts'
 
 /** The codes of all refusals, in the order in which they are checked (RULES.md, 4.9). */
-export const CODES = [
-  ...COMMON_CODES,
+export const REFUSAL_CODES = [
+  ...COMMON_REFUSAL_CODES,
   'CARD_NOT_IN_HAND',
   'HOOK_NONE',
   'HOOK_EMPTY',
@@ -29,10 +29,10 @@ export const CODES = [
   'COST',
   'PAY'
 ] as const
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 /** The card that a payment is for, and its slot; neither where a herd is led. */
-export type PaidFor = { readonly card?: string; readonly slot?: string }
+export type PaymentPurpose = { readonly card?: string; readonly slot?: string }
 
 type OnSlot = { readonly slot: string }
 type Step = { readonly from: string; readonly to: string }
@@ -59,17 +59,17 @@ type Listed = {
   readonly SUPPORT: OnSlot
   readonly ROW: OnSlot & { readonly card: string; readonly row: number }
   readonly TERRAIN: OnSlot & { readonly card: string; readonly terrain: string }
-  readonly COST: PaidFor & { readonly due: number; readonly can: number }
-  readonly PAY: PaidFor & { readonly due: number; readonly paid: number }
+  readonly COST: PaymentPurpose & { readonly due: number; readonly can: number }
+  readonly PAY: PaymentPurpose & { readonly due: number; readonly paid: number }
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsForCodes<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
 /** The types of the events that every match has; modules add theirs in `slice.ts`. */
-export const CORE_EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
+export const COMMON_EVENT_TYPES = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
 type OfSeat = { readonly seat: number }
 
 /** The facts of each type of event, as a viewer gets them. */
@@ -83,7 +83,7 @@ export type EventFacts = {
 export type EventType = keyof EventFacts
 
 /** The events whose sealed facts tell where all cards lay before the first turn. */
-export const DEAL_EVENTS: readonly EventType[] = ['dealt']
+export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const

@@ -1,9 +1,9 @@
 import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
-import { will } from './core/consequence.ts'
+import { makeConsequence } from './core/consequence.ts'
 import { type State, countUnfilledSlots, handOf } from './core/state.ts'
-import { countPendingDraws, resolve } from './core/turn.ts'
+import { countPendingDraws, resolveAction } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
 import { PLACES_BELOW_SUMMIT } from './mountain/mountain.ts'
@@ -22,25 +22,25 @@ export function consequences(state: State, seat: Seat, action: Action): readonly
 
 function ofPaying(after: State, seat: Seat, action: Action): readonly Consequence[] {
   const count = 'payment' in action ? action.payment.length : 0
-  return count > 0 ? [will('pays', { seat, count, left: handOf(after, seat).length })] : []
+  return count > 0 ? [makeConsequence('pays', { seat, count, left: handOf(after, seat).length })] : []
 }
 
 function ofCovering({ buried }: State, after: State): readonly Consequence[] {
   const covered = PLACES_BELOW_SUMMIT.filter(({ slot }) => after.buried.includes(slot) && !buried.includes(slot))
-  return covered.length > 0 ? [will('covers', { slots: covered.map(({ name }) => name) })] : []
+  return covered.length > 0 ? [makeConsequence('covers', { slots: covered.map(({ name }) => name) })] : []
 }
 
 function ofFilling(before: State, after: State): readonly Consequence[] {
   const left = countUnfilledSlots(after)
-  return left < countUnfilledSlots(before) ? [will('fills', { left })] : []
+  return left < countUnfilledSlots(before) ? [makeConsequence('fills', { left })] : []
 }
 
 /** The consequences once the action is resolved: the end of the match, or the cards that are drawn. */
 function ofResolving(after: State, seat: Seat): readonly Consequence[] {
-  const { result } = after.phase === 'resolve' ? resolve(after).state : after
-  if (result?.outcome === 'won') return [will('wins', { seat })]
+  const { result } = after.phase === 'resolve' ? resolveAction(after).state : after
+  if (result?.outcome === 'won') return [makeConsequence('wins', { seat })]
   const goals = rulesOf(after).flatMap(({ name, goal }) => (goal?.(after) === 'lost' ? [name] : []))
-  if (result) return [will('loses', { goals })]
+  if (result) return [makeConsequence('loses', { goals })]
   const count = countPendingDraws(after, seat)
-  return count > 0 ? [will('draws', { seat, count, deck: playerAt(after, seat).deck.length - count })] : []
+  return count > 0 ? [makeConsequence('draws', { seat, count, deck: playerAt(after, seat).deck.length - count })] : []
 }

@@ -47,12 +47,12 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
 }
 
 /**
- * The sizes of the piles into which the `cards` of the deck are cut, in turn order: as even as possible. The first seat gets one
+ * The sizes of the piles into which the `cardCount` of the deck are cut, in turn order: as even as possible. The first seat gets one
  * of the larger piles, chance decides who gets the others (RULES.md, ruling A32).
  */
-export function pileSizes(cards: number, seats: number, random: Random): number[] {
-  const small = Math.floor(cards / seats)
-  const larger = cards % seats
+export function pileSizes(cardCount: number, seats: number, random: Random): number[] {
+  const small = Math.floor(cardCount / seats)
+  const larger = cardCount % seats
   const [first = 0, ...others] = Array.from({ length: seats }, (_, turn) => (turn < larger ? small + 1 : small))
   return [first, ...random.shuffle(others)]
 }

@@ -2,7 +2,7 @@ import { PLACES_BELOW_SUMMIT, type Place, type Slot } from './mountain/mountain.
 import type { GoalStatus, Rule } from './core/rule.ts'
 import type { ModuleViews } from './modules/slices.ts'
 import type { Grid, TableState } from './core/state.ts'
-import { campfireValue, faceAt } from './mountain/values.ts'
+import { adoptedCampfireValue, faceAt } from './mountain/values.ts'
 
 /** The part of a view that follows from what lies open on the table. */
 export type DerivedView = ModuleViews & {
@@ -16,18 +16,21 @@ export type DerivedView = ModuleViews & {
 type ViewRule = Pick<Rule, 'name' | 'goal' | 'viewPart'>
 
 /** Derives the values of Campfires, the goals, and the rules' parts of a view from what lies open. */
-export function deriveView(open: TableState, rules: readonly ViewRule[]): DerivedView {
+export function deriveView(table: TableState, rules: readonly ViewRule[]): DerivedView {
   return Object.assign(
     {
-      adopted: mapBySlotName(PLACES_BELOW_SUMMIT, ({ slot }) => adoptedAt(open.grid, slot)),
-      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(open)]] : [])))
+      adopted: mapBySlotNameWithoutNulls(PLACES_BELOW_SUMMIT, ({ slot }) => adoptedAt(table.grid, slot)),
+      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(table)]] : [])))
     },
-    ...rules.map(rule => rule.viewPart?.(open))
+    ...rules.map(rule => rule.viewPart?.(table))
   )
 }
 
 /** Maps the name of each place to its value by `answer`; places where that is null are left out. */
-export function mapBySlotName<T>(places: readonly Place[], answer: (place: Place) => T | null): { [slot: string]: T } {
+export function mapBySlotNameWithoutNulls<T>(
+  places: readonly Place[],
+  answer: (place: Place) => T | null
+): { [slot: string]: T } {
   const answers: { [slot: string]: T } = {}
   for (const place of places) {
     const one = answer(place)
@@ -37,5 +40,5 @@ export function mapBySlotName<T>(places: readonly Place[], answer: (place: Place
 }
 
 function adoptedAt(grid: Grid, slot: Slot): number | null {
-  return faceAt(grid, slot)?.kind === 'campfire' ? campfireValue(grid, slot) : null
+  return faceAt(grid, slot)?.kind === 'campfire' ? adoptedCampfireValue(grid, slot) : null
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { apply, choices, format, parse, whyUnplayable } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
-import { CODES, DEAL_EVENTS, PHRASES } from './codes.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './modules/slices.ts'
 import { PRESETS } from './presets.ts'
@@ -20,7 +20,7 @@ export const ascent: Game<State, View, Action> = {
   expectedTurns: 50,
   settings: SETTINGS,
   presets: PRESETS,
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: options => ({ talk: options.talk === 'open' ? 'free' : 'silent', table: 'cooperative' }),
   deal,
   awaits,
@@ -38,5 +38,5 @@ export const ascent: Game<State, View, Action> = {
   // RULES.md, 10; ruling A30.
   talk: { phrases: () => PHRASES },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL }
 }

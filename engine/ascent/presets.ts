@@ -1,7 +1,7 @@
 import type { Preset } from '../game.ts'
-import { BY_DIFFICULTY } from './settings.ts'
+import { RULES_WITH_SETTINGS_EASIEST_FIRST } from './settings.ts'
 
-const OF_RULES = BY_DIFFICULTY.flatMap(({ preset }) => preset ?? [])
+const OF_RULES = RULES_WITH_SETTINGS_EASIEST_FIRST.flatMap(({ preset }) => preset ?? [])
 
 /** Presets, the easiest first: the base game, each module alone in the rulebook's order of difficulty, and all together. */
 export const PRESETS: readonly Preset[] = [

@@ -1,7 +1,7 @@
 import type { Options, SearchHooks } from '../game.ts'
 import type { State } from './core/state.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
-import { candidates } from './bot/index.ts'
+import { candidateLinesBestFirst } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 const BASE_BUDGET = 700
 
 /** The hooks of the autopilot's search; the budget is smaller where rules make playouts slower. */
-export const search: SearchHooks<State, View> = { candidates, evaluate, budget }
+export const search: SearchHooks<State, View> = { candidates: candidateLinesBestFirst, evaluate, budget }
 
 function budget(options: Options): number {
   const rules = rulesOf({ rules: ruleNamesFor(options) })

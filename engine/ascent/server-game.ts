@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { autopilot } from './bot/index.ts'
 import { consequences } from './consequences.ts'
 import { countHidden } from './count-hidden.ts'
-import { crewScore } from './crew-score.ts'
+import { filledSlotsAsCrewScore } from './crew-score.ts'
 import { ascent } from './index.ts'
 import { sampleState } from './sample-state.ts'
 import { scoreboard } from './scoreboard.ts'
@@ -13,7 +13,7 @@ export const serverGame: Game = {
   ...ascent,
   insight: { ...ascent.insight, sampleState, countHidden },
   bot: { autopilot, search },
-  archive: { ...ascent.archive, crewScore },
+  archive: { ...ascent.archive, crewScore: filledSlotsAsCrewScore },
   scoreboard,
   consequences
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
 import type { Card } from './mountain/cards.ts'
-import { type DerivedView, deriveView, mapBySlotName } from './derived-view.ts'
+import { type DerivedView, deriveView, mapBySlotNameWithoutNulls } from './derived-view.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from './mountain/mountain.ts'
 import { rulesOf } from './modules/index.ts'
 import type { State } from './core/state.ts'
@@ -38,7 +38,7 @@ export function view(state: State, viewer: Viewer): View {
   const faceDown = viewer === 'watcher' ? 0 : countPendingDraws(state, viewer)
   return {
     viewer,
-    slots: mapBySlotName(ALL_PLACES, ({ slot }) => state.grid[slot] ?? null),
+    slots: mapBySlotNameWithoutNulls(ALL_PLACES, ({ slot }) => state.grid[slot] ?? null),
     buried: PLACES_BELOW_SUMMIT.filter(({ slot }) => state.buried.includes(slot)).map(({ name }) => name),
     active: state.active,
     players: state.players.map(({ hand, deck, discarded }) => ({

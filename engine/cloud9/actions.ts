@@ -1,16 +1,16 @@
 import type { Choice, Seat } from '../game.ts'
 import { moveKit } from '../move-kit.ts'
 import { playerAt } from '../players.ts'
-import { CODES, type Reason } from './codes.ts'
-import { type Action, MOVES, type MoveTypes, refuseByRole } from './moves.ts'
+import { REFUSAL_CODES, type Reason } from './codes.ts'
+import { type Action, MOVES, type MoveTypes, refuseUntimely } from './moves.ts'
 import type { State } from './state.ts'
 
-const kit = moveKit<MoveTypes>({ codes: CODES, moves: MOVES, refuseNow: refuseByRole })
+const kit = moveKit<MoveTypes>({ codes: REFUSAL_CODES, moves: MOVES, refuseNow: refuseUntimely })
 
 export const { parse, format, apply, choices } = kit
 
 /**
- * The choices for a plan: all answers but `wait`, since every seat aboard may be the next pilot, or even be left alone.
+ * The choices for a plan: every answer that the seat could give as a passenger, a pilot or a lone pilot, except `wait`.
  * `colours` needs a coloured card in hand, `wild` a wild one.
  */
 export function plannableChoices(state: State, seat: Seat): readonly Choice[] {

@@ -1,6 +1,6 @@
 import type { Choice } from '../game.ts'
 import { memoizeWeak } from '../memoize.ts'
-import { removeAll } from '../multiset.ts'
+import { removeEachOnce } from '../multiset.ts'
 import { type Card, type Colour, DIE_FACES, neededColours } from './cards.ts'
 import { chanceToPay } from './chances.ts'
 import type { Cloud } from './clouds.ts'
@@ -40,7 +40,7 @@ function chanceToPayAlone({ cloud, clouds, hand = [] }: View): number {
   const here = clouds[cloud - 1]
   if (!here || hand.includes('W')) return 1
   const rolls = allRolls(here)
-  return rolls.filter(need => removeAll<Card>(hand, need)).length / rolls.length
+  return rolls.filter(need => removeEachOnce<Card>(hand, need)).length / rolls.length
 }
 
 function pointsAt({ clouds }: View, cloud: number): number {

@@ -1,23 +1,23 @@
 import { type Card, type Colour, COLOURS, CARD_COUNTS } from './cards.ts'
 
 /**
- * The exact chance that a hand of `held` cards has the needed colours or a wild card, if all hands from the deck without the
- * `known` cards are equally likely: counted with binomial coefficients.
+ * The exact chance that a hand of `handSize` cards has the needed colours or a wild card, if all hands from the deck without the
+ * `seenCards` cards are equally likely: counted with binomial coefficients.
  */
-export function chanceToPay(need: readonly Colour[], held: number, known: readonly Card[]): number {
+export function chanceToPay(need: readonly Colour[], handSize: number, seenCards: readonly Card[]): number {
   if (need.length === 0) return 1
-  const left = (card: Card) => CARD_COUNTS[card] - count(known, card)
+  const left = (card: Card) => CARD_COUNTS[card] - count(seenCards, card)
   const coloured = COLOURS.reduce((sum, colour) => sum + left(colour), 0)
   // At index n: how many hands of n cards, none of them wild, have enough of each colour added so far.
   const hands = COLOURS.reduce<readonly number[]>(
-    (ways, colour) => addColour(ways, held, left(colour), count(need, colour)),
+    (ways, colour) => addColour(ways, handSize, left(colour), count(need, colour)),
     [1]
   )
-  const lacking = binomial(coloured, held) - (hands[held] ?? 0)
-  return 1 - lacking / binomial(coloured + left('W'), held)
+  const lacking = binomial(coloured, handSize) - (hands[handSize] ?? 0)
+  return 1 - lacking / binomial(coloured + left('W'), handSize)
 }
 
-/** Extends the numbers of hands by size with a colour: `left` of its cards may be drawn, and each hand needs `least` or more. */
+/** Extends the numbers of possible hands of each size by a colour: `left` of its cards are there, and hands need `least` of them. */
 function addColour(ways: readonly number[], most: number, left: number, least: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, size) => {
     let sum = 0

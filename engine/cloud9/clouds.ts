@@ -20,8 +20,8 @@ export const LOWEST_CLOUD = 1
 export const TOP_CLOUD = CLOUDS.length
 
 /** The cloud with the given number. */
-export function cloudAt(cloud: number): Cloud {
-  const found = CLOUDS[cloud - 1]
-  if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP_CLOUD}`)
+export function cloudAt(cloudNumber: number): Cloud {
+  const found = CLOUDS[cloudNumber - 1]
+  if (!found) throw new Error(`Cannot find cloud "${cloudNumber}" of ${TOP_CLOUD}`)
   return found
 }

@@ -5,7 +5,7 @@ import type { Line } from './lines.ts'
  * The codes of all refusals, in the order in which they are checked. While passengers choose, `NOT_ABOARD` and
  * `PILOT_CANNOT_JUMP` come before `NOT_YOUR_TURN` (RULES.md, 4.3).
  */
-export const CODES = [
+export const REFUSAL_CODES = [
   'BAD_ACTION',
   'GAME_OVER',
   'STALE',
@@ -20,10 +20,10 @@ export const CODES = [
   'MUST_RISE',
   'NOBODY_BEFORE'
 ] as const
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 /** The facts that come with each refusal code: null, since no code of this game has any. */
-export type RefusalFacts = { readonly [One in Code]: null }
+export type RefusalFacts = { readonly [One in RefusalCode]: null }
 /** A reason against an answer: one of the codes. */
 export type Reason = TypedReason<RefusalFacts>
 
@@ -77,7 +77,7 @@ export type EventFacts = {
 }
 
 /** The events whose sealed facts tell where everything lay before the first trip. */
-export const DEAL_EVENTS: readonly EventType[] = ['dealt']
+export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['FIFTY_POINTS', 'STOPPED'] as const

@@ -6,7 +6,7 @@ import { cloudAt, TOP_CLOUD } from './clouds.ts'
 import { sortSeats } from './flight.ts'
 import type { Action } from './moves.ts'
 import { POINTS_TO_END, pointsPerSeat } from './score.ts'
-import { nextPassenger, seatsAboard, type State } from './state.ts'
+import { nextPassengerToChoose, seatsAboardPilotLast, type State } from './state.ts'
 
 type OfSeat = { readonly seat: number }
 
@@ -68,7 +68,7 @@ export function consequences(state: State, seat: Seat, { verb }: Action): readon
 /** The passengers whose turn to choose comes before the seat's and who have not chosen yet. */
 function stillBefore(state: State, seat: Seat): readonly Seat[] {
   if (state.phase !== 'passengers') return []
-  const order = seatsAboard(state)
+  const order = seatsAboardPilotLast(state)
   const earlier = order.slice(0, order.indexOf(seat))
   return earlier.filter(other => playerAt(state, other).choice === null)
 }
@@ -81,7 +81,8 @@ function sealedBefore(state: State, seat: Seat): readonly Consequence[] {
 function ofJumping(state: State, seat: Seat): readonly Consequence[] {
   const { points } = cloudAt(state.cloud)
   const score = playerAt(state, seat).score + points
-  const isLast = state.phase === 'passengers' && seatsAboard(state).every(one => one === seat || one === state.pilot)
+  const isLast =
+    state.phase === 'passengers' && seatsAboardPilotLast(state).every(one => one === seat || one === state.pilot)
   return [
     will('jumps', { seat, points, score }),
     ...(isLast ? [will('leavesAlone', { pilot: state.pilot })] : []),
@@ -95,7 +96,7 @@ function ofStaying({ pilot, cloud }: State, seat: Seat): Consequence {
 
 /** The consequences of `jump if jumped`: `follows` while others choose before the seat, then those of jumping or staying. */
 function ofFollowing(state: State, seat: Seat): readonly Consequence[] {
-  if (nextPassenger(state) !== seat) return [will('follows', { seat, points: cloudAt(state.cloud).points })]
+  if (nextPassengerToChoose(state) !== seat) return [will('follows', { seat, points: cloudAt(state.cloud).points })]
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
   return hasJumped ? ofJumping(state, seat) : [ofStaying(state, seat)]
 }
@@ -106,24 +107,25 @@ function ofRising(state: State, cards: readonly Card[]): readonly Consequence[] 
   const rises = will('rises', { cards: [...cards], cloud, points })
   // While passengers still choose, it isn't known who will be aboard.
   if (state.phase !== 'pilot') return [rises]
-  const [next = state.pilot] = seatsAboard(state)
+  const [next = state.pilot] = seatsAboardPilotLast(state)
   if (cloud < TOP_CLOUD) return [rises, will('nextPilot', { seat: next })]
-  const seats = sortSeats(seatsAboard(state))
+  const seats = sortSeats(seatsAboardPilotLast(state))
   const scores = seats.map(seat => playerAt(state, seat).score + points)
   return [rises, will('arrives', { seats, points }), ofTripEnd(state, [...pointsPerSeat(state), ...scores])]
 }
 
 function ofFalling(state: State): readonly Consequence[] {
-  const certain = seatsAboard(state).filter(
+  const certain = seatsAboardPilotLast(state).filter(
     seat => seat === state.pilot || state.phase === 'pilot' || playerAt(state, seat).choice === 'stay'
   )
   return [
     will('falls', { seats: sortSeats(certain) }),
+    // Scores are checked after a fall under either setting.
     ofTripEnd({ ...state, endCheck: 'trip-end' }, pointsPerSeat(state))
   ]
 }
 
-/** The end of the match if one of `scores` is fifty or more under `trip-end`, else of the trip; a fall is always checked. */
+/** The end of the match if a score is fifty or more, else of the trip. Under `fall-only` no score counts here. */
 function ofTripEnd(state: State, scores: readonly number[]): Consequence {
   const score = Math.max(...scores)
   return isEnough(state, score) ? will('endsMatch', { score }) : will('endsTrip', { trip: state.trip })

@@ -6,14 +6,16 @@ import { LOWEST_CLOUD } from './clouds.ts'
 import { happened, type State } from './state.ts'
 
 /** How many cards each seat begins with. */
-export const START_HAND = 6
+export const START_HAND_SIZE = 6
 
 /** Draws the first pilot by chance, shuffles the deck and deals the hands; the rest is the pile (RULES.md, 3; ruling 13). */
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const first = random.below(seats)
   const deck = random.shuffle(DECK)
-  const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * START_HAND, (seat + 1) * START_HAND))
-  const pile = deck.slice(seats * START_HAND)
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    deck.slice(seat * START_HAND_SIZE, (seat + 1) * START_HAND_SIZE)
+  )
+  const pile = deck.slice(seats * START_HAND_SIZE)
   const state: State = {
     endCheck: options.endCheck === 'fall-only' ? 'fall-only' : 'trip-end',
     odds: options.odds === true,

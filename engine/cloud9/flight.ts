@@ -1,11 +1,11 @@
 import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
-import { removeAll } from '../multiset.ts'
+import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
-import { happened, seatsAboard, type State } from './state.ts'
+import { happened, seatsAboardPilotLast, type State } from './state.ts'
 
 /** Carries out a passenger's answer: the passenger jumps out or stays (RULES.md, 4.3). */
 export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
@@ -22,14 +22,14 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
     case 'wild':
       return raiseBalloon(state, answer, ['W'])
     case 'fall':
-      return enterFallenPhase(state)
+      return dropBalloon(state)
   }
 }
 
 /** Raises the balloon by one cloud, and discards the cards that the pilot has shown (RULES.md, 4.5). */
 export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
   const { pilot: seat } = state
-  const hand = removeAll(playerAt(state, seat).hand, cards)
+  const hand = removeEachOnce(playerAt(state, seat).hand, cards)
   if (!hand) throw new Error(`Cannot show "${cards.join(' ')}" from the hand of seat "${seat}"`)
   const cloud = state.cloud + 1
   const risen: State = { ...state, phase: 'risen', cloud, discard: [...state.discard, ...cards] }
@@ -38,10 +38,10 @@ export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', c
 }
 
 /** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
-export function enterFallenPhase(state: State): Step<State> {
+export function dropBalloon(state: State): Step<State> {
   const { pilot: seat } = state
   const fallen: State = { ...state, phase: 'fallen' }
-  const facts = { seat, seats: sortSeats(seatsAboard(state)) }
+  const facts = { seat, seats: sortSeats(seatsAboardPilotLast(state)) }
   return step(withPlayer(fallen, seat, { sealed: null }), happened('fell', facts))
 }
 

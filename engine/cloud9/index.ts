@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './actions.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
 import { deal } from './deal.ts'
 import { autopilot } from './bot.ts'
 import type { Action } from './moves.ts'
@@ -21,7 +21,7 @@ export const cloud9: Game<State, View, Action> = {
   expectedTurns: 47,
   settings: SETTINGS,
   presets: PRESETS,
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
@@ -36,5 +36,5 @@ export const cloud9: Game<State, View, Action> = {
   drafts: { answersCommute, questionNumber: state => state.round },
   insight: { whyUnplayable },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }

@@ -1,13 +1,13 @@
 import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
-import { type Move as MoveOf, plainMove } from '../move-kit.ts'
-import { removeAll } from '../multiset.ts'
+import { type Move as MoveOf, fixedLineMove } from '../move-kit.ts'
+import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
 import { jumpOut, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
-import { happened, nextPassenger, type State } from './state.ts'
+import { happened, nextPassengerToChoose, type State } from './state.ts'
 
 /** The verb of an action: its line, with hyphens in place of spaces. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
@@ -31,14 +31,14 @@ export interface MoveTypes {
 type Move<V extends Verb> = MoveOf<MoveTypes, V>
 
 const jump: Move<'jump'> = {
-  ...plainMove('jump'),
+  ...fixedLineMove('jump'),
   roles: ['passenger', 'lone-pilot'],
   refusals: () => [],
   apply: (state, seat) => (state.phase === 'solo' ? jumpOut(state, seat) : answerAsPassenger(state, seat, 'jump'))
 }
 
 const stay: Move<'stay'> = {
-  ...plainMove('stay'),
+  ...fixedLineMove('stay'),
   roles: ['passenger'],
   refusals: () => [],
   apply: (state, seat) => answerAsPassenger(state, seat, 'stay')
@@ -46,7 +46,7 @@ const stay: Move<'stay'> = {
 
 /** Jumps if a passenger before the seat has jumped, and stays otherwise. */
 const jumpIfJumped: Move<'jump-if-jumped'> = {
-  ...plainMove('jump-if-jumped', 'jump if jumped'),
+  ...fixedLineMove('jump-if-jumped', 'jump if jumped'),
   roles: ['passenger'],
   refusals: () => [],
   apply: (state, seat) => answerAsPassenger(state, seat, 'jump if jumped')
@@ -54,21 +54,21 @@ const jumpIfJumped: Move<'jump-if-jumped'> = {
 
 /** Waits to decide until all passengers before the seat have chosen (RULES.md, 4.3). */
 const wait: Move<'wait'> = {
-  ...plainMove('wait'),
+  ...fixedLineMove('wait'),
   roles: ['passenger', 'early-pilot'],
-  refusals: (state, seat) => [nextPassenger(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
+  refusals: (state, seat) => [nextPassengerToChoose(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
   apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), happened('waits', { seat }))
 }
 
 const colours: Move<'colours'> = {
-  ...plainMove('colours'),
+  ...fixedLineMove('colours'),
   roles: ['early-pilot', 'pilot'],
   refusals: state => [hasNeededColours(state) ? null : { code: 'MISSING_CARDS' }],
   apply: state => answerAsPilot(state, 'colours')
 }
 
 const wild: Move<'wild'> = {
-  ...plainMove('wild'),
+  ...fixedLineMove('wild'),
   roles: ['early-pilot', 'pilot'],
   refusals: state => [playerAt(state, state.pilot).hand.includes('W') ? null : { code: 'NO_WILD' }],
   apply: state => answerAsPilot(state, 'wild')
@@ -76,7 +76,7 @@ const wild: Move<'wild'> = {
 
 /** Lets the balloon fall; refused to a pilot who has the colours (ruling 7). */
 const fall: Move<'fall'> = {
-  ...plainMove('fall'),
+  ...fixedLineMove('fall'),
   roles: ['early-pilot', 'pilot'],
   refusals: state => [hasNeededColours(state) ? { code: 'MUST_RISE' } : null],
   apply: state => answerAsPilot(state, 'fall')
@@ -84,7 +84,7 @@ const fall: Move<'fall'> = {
 
 /** Continues the trip with another roll; only a lone pilot may (RULES.md, 4.6). */
 const goOn: Move<'continue'> = {
-  ...plainMove('continue'),
+  ...fixedLineMove('continue'),
   roles: ['lone-pilot'],
   refusals: () => [],
   apply: (state, seat) => step({ ...state, phase: 'roll' }, happened('continued', { seat }))
@@ -103,7 +103,7 @@ export const MOVES = {
 }
 
 /** The first reason why the seat may not take a move of these roles now, in the order of RULES.md, 4.3; null if it may. */
-export function refuseByRole(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
+export function refuseUntimely(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
   switch (state.phase) {
     case 'passengers':
       if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
@@ -136,7 +136,7 @@ function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly 
 
 /** Carries out a passenger's answer if that passenger chooses next; otherwise seals the answer. */
 function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
-  return nextPassenger(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
+  return nextPassengerToChoose(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
 }
 
 /** Carries out the pilot's answer if all passengers have chosen; otherwise seals the answer. */
@@ -151,5 +151,5 @@ function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {
 
 /** Whether the pilot's hand has all the colours of the roll. */
 function hasNeededColours(state: State): boolean {
-  return removeAll<Card>(playerAt(state, state.pilot).hand, neededColours(state.roll ?? [])) !== null
+  return removeEachOnce<Card>(playerAt(state, state.pilot).hand, neededColours(state.roll ?? [])) !== null
 }

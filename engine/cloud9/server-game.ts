@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { crewScore } from './crew-score.ts'
+import { mostPointsAsCrewScore } from './crew-score.ts'
 import { sampleState } from './sample-state.ts'
 import { cloud9 } from './index.ts'
 import { consequences } from './consequences.ts'
@@ -10,7 +10,7 @@ import { scoreboard } from './scoreboard.ts'
 export const serverGame: Game = {
   ...cloud9,
   insight: { ...cloud9.insight, sampleState, countHidden },
-  archive: { ...cloud9.archive, crewScore },
+  archive: { ...cloud9.archive, crewScore: mostPointsAsCrewScore },
   scoreboard,
   consequences
 }

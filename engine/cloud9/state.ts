@@ -49,26 +49,26 @@ export type State = {
 }
 
 /** All seats clockwise, beginning after the given seat and ending with it. */
-export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
+export function clockwiseAfter(state: State, seat: Seat): readonly Seat[] {
   const seats: Seat[] = []
   for (const _ of state.players) seats.push(nextSeat(state, seats.at(-1) ?? seat))
   return seats
 }
 
 /** The seats in the basket, clockwise from the pilot's left; the pilot is last. */
-export function seatsAboard(state: State): readonly Seat[] {
-  return clockwiseFrom(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
+export function seatsAboardPilotLast(state: State): readonly Seat[] {
+  return clockwiseAfter(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
 }
 
 /** The passenger whose answer takes effect next (RULES.md, 4.3); null once all have chosen, and in other phases. */
-export function nextPassenger(state: State): Seat | null {
-  const open = seatsAboard(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
+export function nextPassengerToChoose(state: State): Seat | null {
+  const open = seatsAboardPilotLast(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
   return state.phase === 'passengers' ? (open ?? null) : null
 }
 
 /** Whether only the pilot is left in the basket. */
 export function isPilotAlone(state: State): boolean {
-  return seatsAboard(state).length === 1
+  return seatsAboardPilotLast(state).length === 1
 }
 
 /** The state with every player updated by `changed`. */

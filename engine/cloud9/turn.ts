@@ -2,18 +2,18 @@ import { step } from '../events.ts'
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { applyPassengerAnswer, enterFallenPhase, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
+import { applyPassengerAnswer, dropBalloon, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
 import { DIE_FACES, neededColours } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
 import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
 import {
-  seatsAboard,
-  clockwiseFrom,
+  seatsAboardPilotLast,
+  clockwiseAfter,
   happened,
   isPilotAlone,
   type Phase,
-  nextPassenger,
+  nextPassengerToChoose,
   type State,
   withAllPlayers
 } from './state.ts'
@@ -34,7 +34,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
 export function awaits(state: State): readonly Seat[] {
   if (state.phase === 'pilot' || state.phase === 'solo') return [state.pilot]
   if (state.phase !== 'passengers') return []
-  return sortSeats(seatsAboard(state)).filter(seat => isAsked(state, seat))
+  return sortSeats(seatsAboardPilotLast(state)).filter(seat => isAsked(state, seat))
 }
 
 /** Whether answers can be given in any order: those of passengers can, as they take effect clockwise (RULES.md, 4.3). */
@@ -77,7 +77,7 @@ function roll(state: State, random: Random): Step<State> {
 
 /** Opens the next passenger's sealed answer, or lets a passenger who waited decide now. The pilot follows the last passenger. */
 function openSealedOfPassenger(state: State): Step<State> | null {
-  const seat = nextPassenger(state)
+  const seat = nextPassengerToChoose(state)
   if (seat === null) return step({ ...state, phase: 'pilot' })
   const { sealed } = playerAt(state, seat)
   if (sealed === 'wait') return step(withPlayer(state, seat, { sealed: null }))
@@ -88,14 +88,14 @@ function openSealedOfPassenger(state: State): Step<State> | null {
 function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
   if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
-  if (hand.length === 0) return enterFallenPhase(state)
+  if (hand.length === 0) return dropBalloon(state)
   if (sealed === 'wait') return step(withPlayer(state, state.pilot, { sealed: null }))
   return sealed !== null && isPilotAnswer(sealed) ? applyPilotAnswer(state, sealed) : null
 }
 
 /** Continues after a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
 function leaveCloud(state: State): Step<State> {
-  const [next = state.pilot] = seatsAboard(state)
+  const [next = state.pilot] = seatsAboardPilotLast(state)
   if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
   const cleared = withAllPlayers(state, () => ({ choice: null, sealed: null }))
   const moved: State = { ...cleared, pilot: next, roll: null }
@@ -106,7 +106,10 @@ function leaveCloud(state: State): Step<State> {
 function arriveAtTop(state: State): Step<State> {
   const { points } = cloudAt(TOP_CLOUD)
   const scored = withAllPlayers(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
-  return step({ ...scored, phase: 'landed' }, happened('arrived', { seats: sortSeats(seatsAboard(state)), points }))
+  return step(
+    { ...scored, phase: 'landed' },
+    happened('arrived', { seats: sortSeats(seatsAboardPilotLast(state)), points })
+  )
 }
 
 /** Ends a trip, and the match at fifty points; else the seat to the left is the next pilot (RULES.md, 4.8; rulings 4 and 6). */
@@ -131,7 +134,7 @@ function endMatch(state: State): Step<State> {
 function drawCards(from: State, random: Random): Step<State> {
   const events: Event[] = []
   let state = from
-  for (const seat of [from.pilot, ...clockwiseFrom(from, from.pilot).slice(0, -1)]) {
+  for (const seat of [from.pilot, ...clockwiseAfter(from, from.pilot).slice(0, -1)]) {
     if (state.pile.length === 0 && state.discard.length > 0) {
       const pile = random.shuffle(state.discard)
       state = { ...state, pile, discard: [] }

@@ -3,7 +3,7 @@ import { type Card, type Colour, type DieFace, neededColours } from './cards.ts'
 import { chanceToPay } from './chances.ts'
 import { type Cloud, CLOUDS } from './clouds.ts'
 import type { SealableAnswer } from './lines.ts'
-import { type Phase, nextPassenger, type State } from './state.ts'
+import { type Phase, nextPassengerToChoose, type State } from './state.ts'
 
 /** A match as a viewer may see it: all but the pile, other hands, and the answers that others have sealed (RULES.md, 6). */
 export type View = {
@@ -56,7 +56,7 @@ export function view(state: State, viewer: Viewer): View {
     cloud,
     clouds: CLOUDS,
     pilot,
-    place: nextPassenger(state),
+    place: nextPassengerToChoose(state),
     roll,
     need,
     players: players.map(({ score, hand, aboard, choice, sealed }) => ({

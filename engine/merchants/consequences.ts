@@ -3,9 +3,9 @@ import type { Consequence, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
 import type { Action, ActionOf } from './core/move.ts'
-import { roadAlong } from './core/reach.ts'
-import { canOnlyEndTurn, goldOf, isTileSpace, namedByDie, type RollSource, type State } from './core/state.ts'
-import { countUpcomingDraws } from './core/turn.ts'
+import { spacesBetweenOnShortestRoad } from './core/reach.ts'
+import { canOnlyEndTurn, goldOf, isTileSpace, rolledFace, type RollSource, type State } from './core/state.ts'
+import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
 import { spaceNameOf, type Space } from './map/spaces.ts'
 import { specialAt, wareBoughtAt } from './map/special-spaces.ts'
 import { type Ware, WARES } from './map/special.ts'
@@ -110,7 +110,7 @@ function lays({ reserve }: State, { card, from, space }: ActionOf<'place'>): Con
 
 function goes(before: State, seat: Seat, { to, card }: ActionOf<'go'>): Consequence {
   const { at } = playerAt(before, seat)
-  const over = isTileSpace(to) ? roadAlong(before, at, to, card).map(spaceNameOf) : []
+  const over = isTileSpace(to) ? spacesBetweenOnShortestRoad(before, at, to, card).map(spaceNameOf) : []
   return will('goes', { seat, from: spaceNameOf(at), over, to: spaceNameOf(to) })
 }
 
@@ -148,7 +148,7 @@ function ofSelling(before: State, after: State, seat: Seat): readonly Consequenc
 }
 
 function ofDraws(after: State, seat: Seat): readonly Consequence[] {
-  const count = countUpcomingDraws(after)
+  const count = countUpcomingDrawsOfActiveSeat(after)
   return count > 0 ? [will('draws', { seat, count })] : []
 }
 
@@ -160,7 +160,7 @@ function isTurnOver(after: State, isEnding: boolean): boolean {
 }
 
 function withDieFace(before: State, consequence: (what: DieFace) => Consequence): readonly Consequence[] {
-  const what = namedByDie(before)
+  const what = rolledFace(before)
   return what ? [consequence(what)] : []
 }
 

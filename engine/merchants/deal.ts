@@ -8,8 +8,9 @@ import { spaceOfSpecial } from './map/special-spaces.ts'
 import { WARES } from './map/special.ts'
 import { DECK, countsByTerrain, TILES_PER_TERRAIN } from './map/terrain.ts'
 
-/** The number of rocks in all, and of each player's rocks by the number of seats. The rest is the common reserve (ruling 3). */
+/** The number of rocks in the game; those that no player has are the common reserve (ruling 3). */
 const ROCKS = 10
+/** The number of rocks of each player, by the number of seats. */
 const ROCKS_EACH: { readonly [seats: number]: number } = { 2: 4, 3: 3, 4: 2 }
 
 /** Deals a match: hands from the shuffled deck, a random first seat, and all merchants on the warehouse with full wagons. */

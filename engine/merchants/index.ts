@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
 import { whyUnplayable, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
@@ -18,7 +18,7 @@ export const merchants: Game<State, View, Action> = {
   seats,
   expectedTurns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
@@ -37,5 +37,5 @@ export const merchants: Game<State, View, Action> = {
   drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
   insight: { whyUnplayable, warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }

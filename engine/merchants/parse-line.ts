@@ -1,10 +1,10 @@
-import { parsePicks } from '../notation.ts'
+import { parseDashedPicks } from '../notation.ts'
 import { spaceNameOf, type Space, spaceNamed } from './map/spaces.ts'
 import { sortCards, parseTerrain, type Terrain } from './map/terrain.ts'
 
 /** The cards of tokens such as `-F -W`, sorted; null unless they are exactly `count` cards. */
 export function parsePayment(tokens: readonly string[], count: number): readonly Terrain[] | null {
-  const cards = parsePicks(tokens, parseTerrain)
+  const cards = parseDashedPicks(tokens, parseTerrain)
   return cards?.length === count ? sortCards(cards) : null
 }
 
@@ -16,6 +16,6 @@ export function parseShift(text: string): { readonly from: Space; readonly to: S
 }
 
 /** Every pair of a space in `from` and a space in `to`, written as in lines: `e2>f8`. */
-export function formatShifts(from: readonly Space[], to: readonly Space[]): readonly string[] {
+export function formatAllShifts(from: readonly Space[], to: readonly Space[]): readonly string[] {
   return from.flatMap(start => to.map(end => `${spaceNameOf(start)}>${spaceNameOf(end)}`))
 }

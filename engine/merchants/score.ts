@@ -3,7 +3,7 @@ import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
 
 /** The ranking by gold, and each seat's gold: its coins' value, not their number (ruling 19). Seats that gave up come last. */
-export function rankingByGold(
+export function rankAndScoreByGold(
   { players }: State,
   gaveUp: readonly Seat[] = []
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
@@ -19,5 +19,5 @@ export function rankingByGold(
 
 /** The result of a match that is stopped: gold ranks the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankingByGold(state, gaveUp) }
+  return { outcome: 'stopped', why: 'STOPPED', ...rankAndScoreByGold(state, gaveUp) }
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
-import { type DieRoll, goldOf, namedByDie, type Phase, type State } from './core/state.ts'
-import { countUpcomingDraws } from './core/turn.ts'
+import { type DieRoll, goldOf, rolledFace, type Phase, type State } from './core/state.ts'
+import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
 import type { CoinsByCastle } from './map/coins.ts'
 import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
@@ -13,13 +13,15 @@ export type View = {
   readonly phase: Phase
   readonly active: Seat
   readonly next: Seat
-  /** How many cards the active seat has played in this turn, and (`blocked`) whether it has placed a rock. */
+  /** How many cards the active seat has played in this turn. */
   readonly played: number
+  /** Whether the active seat has placed a rock in this turn. */
   readonly blocked: boolean
   /** The special space that the active merchant entered last in this turn and hasn't left; null if none. */
   readonly entered: string | null
-  /** The roll of the die that is due or must be used, and (`named`) the terrain or rock rolled, null before the roll. */
+  /** The roll of the die that is due or must be used; null if there is none. */
   readonly die: DieRoll | null
+  /** The terrain or rock on the rolled face; null before the roll. */
   readonly named: DieFace | null
   /** The terrain of each tile by the name of its space, including tiles under rocks. */
   readonly tiles: { readonly [space: string]: Terrain }
@@ -48,7 +50,7 @@ export type View = {
 export function view(state: State, viewer: Viewer): View {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles } = state
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === active ? countUpcomingDraws(state) : 0
+  const faceDown = viewer === active ? countUpcomingDrawsOfActiveSeat(state) : 0
   return {
     viewer,
     phase,
@@ -58,7 +60,7 @@ export function view(state: State, viewer: Viewer): View {
     blocked,
     entered: entered === null ? null : spaceNameOf(entered),
     die,
-    named: namedByDie(state),
+    named: rolledFace(state),
     tiles: Object.fromEntries(SPACES.flatMap(space => (tiles[space] ? [[spaceNameOf(space), tiles[space]]] : []))),
     rocks: SPACES.filter(space => rocks[space]).map(spaceNameOf),
     reserve,

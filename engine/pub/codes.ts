@@ -1,8 +1,8 @@
-import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 
 /** The codes of all refusals, in the order in which they are checked (RULES.md, 9). */
-export const CODES = [
-  ...COMMON_CODES,
+export const REFUSAL_CODES = [
+  ...COMMON_REFUSAL_CODES,
   'MUST_ACT',
   'DIE_USED',
   'SUM_AFTER_DIE',
@@ -21,7 +21,7 @@ export const CODES = [
   'NOT_AT_EXIT',
   'TOO_SOBER'
 ] as const
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 type OfGuest = { readonly char: string }
 type AtTable = { readonly table: number }
@@ -42,7 +42,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsForCodes<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
@@ -98,7 +98,7 @@ export type EventFacts = {
 }
 
 /** The types of the events whose sealed facts tell the order of every stack before the first turn. */
-export const DEAL_EVENTS: readonly EventType[] = ['dealt']
+export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['GOAL', 'STOPPED'] as const

@@ -3,7 +3,7 @@ import type { Consequence, Seat } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import type { EventFacts } from './codes.ts'
 import { apply } from './core/actions.ts'
-import { DICE, type Die, valueOfUse } from './core/dice.ts'
+import { DICE, type Die, pipsOfUse } from './core/dice.ts'
 import type { Action } from './core/move.ts'
 import { beersToWin, type State } from './core/state.ts'
 
@@ -64,7 +64,7 @@ function ofNewcomer(after: State, seat: Seat): readonly Consequence[] {
   if (!dice || !entering) return []
   const { hidden, shown } = playerAt(after, seat)
   const isShuffled = hidden.length === 0
-  const coins = valueOfUse(dice, entering)
+  const coins = pipsOfUse(dice, entering)
   return [will('letsIn', { seat, coins, hidden: isShuffled ? shown.length : hidden.length, isShuffled })]
 }
 

@@ -5,8 +5,9 @@ import { type Guest, happened, type State } from './core/state.ts'
 import { DOOR, PLACES } from './room/circle.ts'
 import { namesOfClan, type GuestName } from './room/names.ts'
 
-/** The coins of each clan's first guest, and (`ON_TABLES`) on each table (RULES.md, 3). */
+/** The coins of each clan's first guest (RULES.md, 3). */
 const FIRST_COINS = 4
+/** The coins on each table. */
 const ON_TABLES = 1
 
 /** Deals a match: draws the first seat, shuffles each clan's stack, and lets the first guest of each clan in. */

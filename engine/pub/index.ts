@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { plannableChoices } from './plannable.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
-import { whyUnplayable, apply, choices, format, parse } from './core/actions.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
+import { refuseUntimelyOrForeignGuest, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -19,7 +19,7 @@ export const pub: Game<State, View, Action> = {
   seats,
   expectedTurns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
@@ -31,7 +31,7 @@ export const pub: Game<State, View, Action> = {
   parse,
   format,
   planning: { choices: plannableChoices },
-  insight: { whyUnplayable, warnings },
+  insight: { whyUnplayable: refuseUntimelyOrForeignGuest, warnings },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }

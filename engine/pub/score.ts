@@ -3,7 +3,7 @@ import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
 
 /** The ranking by banked beers, and each seat's banked beers. Seats that gave up come last. */
-export function rankingByBeers(
+export function rankAndScoreByBeers(
   { players }: Pick<State, 'players'>,
   gaveUp: readonly Seat[] = []
 ): Required<Pick<Result, 'ranking' | 'scores'>> {
@@ -19,5 +19,5 @@ export function rankingByBeers(
 
 /** The result of a match that is stopped: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankingByBeers(state, gaveUp) }
+  return { outcome: 'stopped', why: 'STOPPED', ...rankAndScoreByBeers(state, gaveUp) }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { consequences } from './consequences.ts'
 import { countHidden } from './count-hidden.ts'
-import { crewScore } from './crew-score.ts'
+import { winnersLeadAsCrewScore } from './crew-score.ts'
 import { pub } from './index.ts'
 import { sampleState } from './sample-state.ts'
 import { scoreboard } from './scoreboard.ts'
@@ -10,7 +10,7 @@ import { scoreboard } from './scoreboard.ts'
 export const serverGame: Game = {
   ...pub,
   insight: { ...pub.insight, sampleState, countHidden },
-  archive: { ...pub.archive, crewScore },
+  archive: { ...pub.archive, crewScore: winnersLeadAsCrewScore },
   scoreboard,
   consequences
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../game.ts'
 import type { DiceValues, DiceUsed } from './core/dice.ts'
 import { beersToWin, type Guest, type Phase, type State } from './core/state.ts'
 import type { Place } from './room/circle.ts'
-import { sortNames, type GuestName } from './room/names.ts'
+import { sortUniqueNames, type GuestName } from './room/names.ts'
 
 /** A viewer's view of a match: everything but the order of the hidden stacks. Viewers differ in `viewer` and `faceDown` alone. */
 export type View = {
@@ -18,8 +18,9 @@ export type View = {
   readonly guests: readonly Guest[]
   readonly clans: readonly {
     readonly bank: number
-    /** The number of face-down cards in the stack, and (`among`) their names, sorted. */
+    /** The number of face-down cards in the stack. */
     readonly hidden: number
+    /** The names of the face-down cards, sorted, since their order is hidden. */
     readonly among: readonly GuestName[]
     /** The face-up cards under the stack, in the order in which they were put there. */
     readonly shown: readonly GuestName[]
@@ -40,7 +41,12 @@ export function view(state: State, viewer: Viewer): View {
     innkeeper,
     floor,
     guests: guests.map(({ name, place, coins, beers }) => ({ name, place, coins, beers })),
-    clans: players.map(({ bank, hidden, shown }) => ({ bank, hidden: hidden.length, among: sortNames(hidden), shown })),
+    clans: players.map(({ bank, hidden, shown }) => ({
+      bank,
+      hidden: hidden.length,
+      among: sortUniqueNames(hidden),
+      shown
+    })),
     goal: beersToWin(state),
     ...(phase === 'enter' && viewer === active && { faceDown: 1 })
   }

@@ -1,6 +1,6 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { CODES, DEAL_EVENTS } from './codes.ts'
-import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './core/actions.ts'
+import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
+import { apply, choices, format, parse, plannableChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -17,7 +17,7 @@ export const reef: Game<State, View, Action> = {
   seats,
   expectedTurns: 35,
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits,
@@ -31,9 +31,9 @@ export const reef: Game<State, View, Action> = {
   planning: { choices: plannableChoices, asIfTurnBegan },
   // The seat that ends its turn decides again at once: it picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
-  insight: { whyUnplayable },
+  insight: { whyUnplayable: refuseUntimelyOrUnheldToken },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }
 
 /** The result of an early end: a seat that gives up comes last; without a ranking if both agree to stop or both give up. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { crewScore } from './crew-score.ts'
+import { winnersLeadAsCrewScore } from './crew-score.ts'
 import { sampleState } from './sample-state.ts'
 import { reef } from './index.ts'
 import { autopilot } from './bot/index.ts'
@@ -13,7 +13,7 @@ export const serverGame: Game = {
   ...reef,
   insight: { ...reef.insight, sampleState, countHidden },
   bot: { autopilot, search },
-  archive: { ...reef.archive, crewScore },
+  archive: { ...reef.archive, crewScore: winnersLeadAsCrewScore },
   scoreboard,
   consequences
 }

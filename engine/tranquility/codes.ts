@@ -1,9 +1,9 @@
-import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../refusal.ts'
+import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 import type { ModuleEnd } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
-export const CODES = [
-  ...COMMON_CODES,
+export const REFUSAL_CODES = [
+  ...COMMON_REFUSAL_CODES,
   'CARD_NOT_IN_HAND',
   'MUST_PLAY_START',
   'START_ALREADY_PLAYED',
@@ -48,10 +48,10 @@ export const CODES = [
   'ACTION_AVAILABLE'
 ] as const
 /** The code of a refusal. */
-export type Code = (typeof CODES)[number]
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 /** The card and cell that a payment is for; neither if the card lies there already. */
-export type PaidFor = { readonly card?: string; readonly cell?: string }
+export type PaymentPurpose = { readonly card?: string; readonly cell?: string }
 
 type InCell = { readonly cell: string }
 type InRow = { readonly row: number }
@@ -78,9 +78,9 @@ type Listed = {
   }
   readonly MATH_IMPOSSIBLE: InCell & { readonly card: string }
   readonly ORANGE_NEEDS_NEIGHBOUR: InCell
-  readonly COST_TOO_HIGH: PaidFor & { readonly due: number; readonly can: number }
-  readonly PAYMENT_COUNT: PaidFor & { readonly due: number; readonly paid: number }
-  readonly PAYMENT_INVALID: PaidFor & { readonly paid: readonly string[] }
+  readonly COST_TOO_HIGH: PaymentPurpose & { readonly due: number; readonly can: number }
+  readonly PAYMENT_COUNT: PaymentPurpose & { readonly due: number; readonly paid: number }
+  readonly PAYMENT_INVALID: PaymentPurpose & { readonly paid: readonly string[] }
   readonly DISCARD_NEEDS_TWO: { readonly named: number; readonly can: number }
   readonly FINISH_GRID_INCOMPLETE: { readonly open: number }
   readonly FINISH_ORIENTATION: { readonly wrong: number }
@@ -98,7 +98,7 @@ type Listed = {
 }
 
 /** The facts that come with each refusal code, or null. */
-export type RefusalFacts = FactsForCodes<Code, Listed>
+export type RefusalFacts = FactsByCodeElseNull<RefusalCode, Listed>
 /** A reason against an action: one of the codes with its facts. */
 export type Reason = TypedReason<RefusalFacts>
 
@@ -138,10 +138,10 @@ export type EventFacts = {
   readonly over: { readonly outcome: string; readonly why: EndReason | ModuleEnd }
 }
 /** The type of an event that belongs to no module. */
-export type EventType = (typeof COMMON_EVENT_TYPES)[number]
+export type CommonEventType = (typeof COMMON_EVENT_TYPES)[number]
 
 /** Types of the events whose sealed facts tell, in every match, where each card lay before the first turn. */
-export const COMMON_DEAL_EVENTS: readonly EventType[] = ['dealt', 'ready']
+export const COMMON_EVENTS_WITH_SEALED_DEAL: readonly CommonEventType[] = ['dealt', 'ready']
 
 /** Codes of the reasons why a match is over; modules add theirs. */
 export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const

@@ -1,8 +1,8 @@
 import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
-import { type Change, will } from './core/consequence.ts'
-import { countNextDraw } from './core/draw.ts'
+import { type AppliedAction, makeConsequence } from './core/consequence.ts'
+import { countCardsDrawnBeforeNextDecision } from './core/draw.ts'
 import { countOpenCells, type State } from './core/state.ts'
 import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
@@ -22,19 +22,19 @@ export function consequences(state: State, seat: Seat, action: Action): readonly
   ]
 }
 
-function ofPaying({ before, after, seat }: Change): readonly Consequence[] {
+function ofPaying({ before, after, seat }: AppliedAction): readonly Consequence[] {
   const { hand, discarded } = playerAt(after, seat)
   const count = discarded - playerAt(before, seat).discarded
-  return count > 0 ? [will('pays', { seat, count, left: hand.length })] : []
+  return count > 0 ? [makeConsequence('pays', { seat, count, left: hand.length })] : []
 }
 
-function ofFilling({ before, after }: Change): readonly Consequence[] {
+function ofFilling({ before, after }: AppliedAction): readonly Consequence[] {
   const left = countOpenCells(after)
-  return left < countOpenCells(before) ? [will('fills', { left })] : []
+  return left < countOpenCells(before) ? [makeConsequence('fills', { left })] : []
 }
 
-function ofDrawing({ after, seat, rules }: Change): readonly Consequence[] {
+function ofDrawing({ after, seat, rules }: AppliedAction): readonly Consequence[] {
   // Only a draw that comes next can be counted: a decision before it may change the count.
-  const count = after.pending[0]?.step === 'draw' ? countNextDraw(after, seat, rules) : 0
-  return count > 0 ? [will('draws', { seat, count, pile: playerAt(after, seat).pile.length - count })] : []
+  const count = after.pending[0]?.step === 'draw' ? countCardsDrawnBeforeNextDecision(after, seat, rules) : 0
+  return count > 0 ? [makeConsequence('draws', { seat, count, pile: playerAt(after, seat).pile.length - count })] : []
 }

@@ -2,9 +2,9 @@ import type { Options, HiddenCount } from '../game.ts'
 import { difference } from '../multiset.ts'
 import type { Random } from '../random.ts'
 import type { Rule } from './core/rule.ts'
-import { drawChances } from './draw-chances.ts'
+import { nextDrawChances } from './draw-chances.ts'
 import { type SampleInput, samplingsOf } from './sample-state/rule-sampling.ts'
-import { withoutAbsent, withoutSeen } from './sample-state/hidden-cards.ts'
+import { withoutSurplusThatLeftGame, withoutSeen } from './sample-state/hidden-cards.ts'
 import { placePerHiddenCard } from './sample-state/hidden-places.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type Card, ISLANDS, SPECIAL_CARDS } from './sea/cards.ts'
@@ -27,7 +27,7 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
   const { hidden, unnoted } = hiddenOf(all, input, rules)
   const uncounted = isBeforeStandIns(view) ? samplingsOf(rules).flatMap(part => part.mayBeUncounted ?? []) : []
   const isUnnoted = (kind: string) => [...unnoted, ...uncounted].some(card => card === kind)
-  const chances = kindChances(hidden, drawChances(hidden, input, rules))
+  const chances = kindChances(hidden, nextDrawChances(hidden, input, rules))
   return [...new Set(all.map(kindOf))].map(kind => {
     const next = chances(kind)
     return {
@@ -90,7 +90,7 @@ function hiddenOf(
   const left = withoutSeen(all, input, rules)
   const removed = ISLANDS.length - ofKind(deckIn(input, rules), ISLAND).length
   const places = removed + placePerHiddenCard(input, rules).length
-  const hidden = withoutAbsent(left, places, rules)
+  const hidden = withoutSurplusThatLeftGame(left, places, rules)
   const kinds = samplingsOf(rules).flatMap(({ mayBeIsland }) => mayBeIsland ?? [])
   const posing = kinds.flatMap(kind => ofKind(difference(all, left), kind))
   const unnoted = posing.slice(0, Math.max(0, places - hidden.length))

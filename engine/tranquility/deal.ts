@@ -7,8 +7,8 @@ import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
 import { type State, happened } from './core/state.ts'
 import { openingSteps } from './core/turn.ts'
-import { type DealtCards, dealerFor, tableKindFor } from './tables.ts'
-import { VARIANTS, variantOf } from './variants.ts'
+import { type DealtCards, dealFunctionFor, tableKindFor } from './tables.ts'
+import { VARIANTS, variantNameOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []
 
@@ -19,9 +19,9 @@ const NO_CARDS: readonly Card[] = []
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
-  const { sea, table = tableKindFor(seats) } = VARIANTS[variantOf(options)]
+  const { sea, table = tableKindFor(seats) } = VARIANTS[variantNameOf(options)]
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, options, random) ?? cards, NO_CARDS)
-  const dealt = dealerFor(table)(deck, seats, random)
+  const dealt = dealFunctionFor(table)(deck, seats, random)
   const set = { rules: names, table, sea, cells: seaNamed(sea).names.map(() => null) }
   const step = { state: { ...set, ...begun(dealt, rules) }, events: [told(deck, dealt)] }
   return lay(step, rules, { options, random, rest: dealt.rest })

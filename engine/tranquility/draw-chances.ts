@@ -35,7 +35,7 @@ type Groups = { readonly [where in ZoneLimit | 'free']: number }
  * The chance of each hidden card to be the next of the viewer's own pile, by counting all arrangements of the hidden cards
  * that the rules allow. Null if the viewer has no pile to draw from.
  */
-export function drawChances(
+export function nextDrawChances(
   hidden: readonly Card[],
   known: SampleInput,
   rules: readonly Rule[]
@@ -50,7 +50,12 @@ export function drawChances(
   const others = hidden.filter(card => card !== each)
   const whereOf = (card: Card) => lies[card] ?? 'free'
   const cards = (where: ZoneLimit | 'free') => others.filter(card => whereOf(card) === where).length
-  const groups: Groups = { pile: cards('pile'), kept: cards('kept'), met: cards('met'), free: cards('free') }
+  const groups: Groups = {
+    piles: cards('piles'),
+    handsAndPiles: cards('handsAndPiles'),
+    handsAndDiscards: cards('handsAndDiscards'),
+    free: cards('free')
+  }
   const dealt: Deal = { ...places, own: false, played: 0, ways: 1 }
   const deals = each === undefined ? [dealt] : dealsOf(dealt, known.view, each, hidden.length - others.length)
   const weighed = deals.map(deal => ({ deal, ...inPiles(deal, groups) }))
@@ -58,7 +63,7 @@ export function drawChances(
   const share = (of: (one: (typeof weighed)[number]) => number) =>
     weighed.reduce((sum, one) => sum + (one.deal.ways * one.ways * of(one)) / all, 0)
   const chances = new Map<ZoneLimit | 'free', number>(
-    (['pile', 'kept', 'met', 'free'] as const).map(where => [
+    (['piles', 'handsAndPiles', 'handsAndDiscards', 'free'] as const).map(where => [
       where,
       // All places in piles are alike, but for the one that the viewer's own Start may have.
       share(({ deal, lying }) => (lying[where] / (groups[where] || 1) / deal.piles || 0) * (1 - Number(deal.own) / own))
@@ -103,15 +108,15 @@ function hasDrawn({ cells, destroyed = [], players }: View): boolean {
 }
 
 /**
- * In how many ways the cards may lie (`ways`), and how many of each group lie in piles on average (`lying`). `pile` and
- * `kept` cards for which no place is left were given for a Start unseen.
+ * In how many ways the cards may lie (`ways`), and how many of each group lie in piles on average (`lying`). `piles` and
+ * `handsAndPiles` cards for which no place is left were given for a Start unseen.
  */
 function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly ways: number; readonly lying: Groups } {
-  const pile = Math.min(groups.pile, piles)
+  const pile = Math.min(groups.piles, piles)
   // Instead, one of these cards may lie in the sea as an island.
-  const met = Math.min(groups.met, hands + gone)
+  const met = Math.min(groups.handsAndDiscards, hands + gone)
   const room = piles - pile
-  const kept = Math.min(groups.kept, room + hands)
+  const kept = Math.min(groups.handsAndPiles, room + hands)
   let [ways, mean] = [0, 0]
   for (let count = Math.max(0, kept - hands); count <= Math.min(kept, room); count++) {
     const left = hands - (kept - count)
@@ -121,7 +126,7 @@ function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly way
     mean += way * count
   }
   const lying = ways > 0 ? mean / ways : 0
-  return { ways, lying: { pile, kept: lying, met: 0, free: room - lying } }
+  return { ways, lying: { piles: pile, handsAndPiles: lying, handsAndDiscards: 0, free: room - lying } }
 }
 
 /** In how many ways a number of different cards may lie in these places: the falling factorial. */

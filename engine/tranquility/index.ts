@@ -2,18 +2,18 @@ import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
 
 import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
-import { CODES } from './codes.ts'
+import { REFUSAL_CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
-import { DEAL_EVENTS } from './modules/index.ts'
+import { EVENTS_WITH_SEALED_DEAL } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
 import type { Action } from './modules/slices.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/steps.ts'
-import { pointsOfSeats } from './tables.ts'
-import { VARIANTS, variantOf } from './variants.ts'
+import { pointsPerSeatOrNull } from './tables.ts'
+import { VARIANTS, variantNameOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
@@ -26,7 +26,7 @@ export const tranquility: Game<State, View, Action> = {
   expectedTurns: 45,
   settings: SETTINGS,
   presets: PRESETS,
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: manner,
   deal,
   awaits,
@@ -41,11 +41,11 @@ export const tranquility: Game<State, View, Action> = {
   insight: { whyUnplayable, warnings },
   talk: { phrases },
   bot: { autopilot },
-  archive: { dealEvents: DEAL_EVENTS, resultWhenStopped: stop }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped: stop }
 }
 
 function manner(options: Options): TableStyle {
-  const isCompetitive = VARIANTS[variantOf(options)].table === 'against'
+  const isCompetitive = VARIANTS[variantNameOf(options)].table === 'against'
   return {
     talk: isCompetitive || options.talk === 'open' ? 'free' : 'silent',
     table: isCompetitive ? 'competitive' : 'cooperative'
@@ -55,7 +55,7 @@ function manner(options: Options): TableStyle {
 /** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
-  const scores = pointsOfSeats(state)
+  const scores = pointsPerSeatOrNull(state)
   if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)

@@ -9,11 +9,11 @@ const CARDS = new Map<string, Card>([
 ])
 
 /** The card that a lower-case token names, as `23`, `s` or `f`; null if it names none. */
-export function readCardToken(text: string): Card | null {
+export function parseCardToken(text: string): Card | null {
   return CARDS.get(text) ?? null
 }
 
 /** The row that a token names, counted from 0 (tokens count from 1); null if it names none. */
-export function readRowToken(text: string): number | null {
+export function parseRowIndexToken(text: string): number | null {
   return RANK.test(text) ? Number(text) - 1 : null
 }

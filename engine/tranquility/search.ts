@@ -1,8 +1,12 @@
 import type { SearchHooks } from '../game.ts'
 import type { State } from './core/state.ts'
-import { candidates } from './bot/index.ts'
+import { candidateLinesBestFirst } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
 /** The hooks of the search: candidate lines, evaluation, and a budget of 1200 lines that it may play. */
-export const search: SearchHooks<State, View> = { candidates: candidates, evaluate: evaluate, budget: () => 1200 }
+export const search: SearchHooks<State, View> = {
+  candidates: candidateLinesBestFirst,
+  evaluate: evaluate,
+  budget: () => 1200
+}

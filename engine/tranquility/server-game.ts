@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { consequences } from './consequences.ts'
-import { crewScore } from './crew-score.ts'
+import { longestSequenceAsCrewScore } from './crew-score.ts'
 import { sampleState } from './sample-state/index.ts'
 import { autopilot } from './bot/index.ts'
 import { tranquility } from './index.ts'
@@ -13,7 +13,7 @@ export const serverGame: Game = {
   ...tranquility,
   insight: { ...tranquility.insight, sampleState, countHidden },
   bot: { autopilot, search },
-  archive: { ...tranquility.archive, crewScore },
+  archive: { ...tranquility.archive, crewScore: longestSequenceAsCrewScore },
   scoreboard,
   consequences
 }

@@ -2,8 +2,14 @@ import type { Seat } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import type { Card } from './sea/cards.ts'
-import { type DrawStep, DEFAULT_HAND_LIMIT, type State, type TableKind, seatsClockwise } from './core/state.ts'
-import { currentPoints } from './modules/competitive/contest.ts'
+import {
+  type DrawStep,
+  DEFAULT_HAND_LIMIT,
+  type State,
+  type TableKind,
+  seatsClockwiseFromActive
+} from './core/state.ts'
+import { currentPointsPerSeat } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
 // The printed solo rules could not be obtained. Ruling 60: with ten, as many cards per head are left as at larger tables.
@@ -31,13 +37,13 @@ const TABLE: { readonly [name in TableKind]: Table } = {
   together: {
     deal: dealEvenly,
     extraDraws: state =>
-      state.players.length === 2 ? seatsClockwise(state).map(seat => extra(seat, EXTRA_FOR_TWO)) : []
+      state.players.length === 2 ? seatsClockwiseFromActive(state).map(seat => extra(seat, EXTRA_FOR_TWO)) : []
   },
   alone: {
     deal: dealEvenly,
     extraDraws: () => [{ step: 'draw', seats: [0], discardable: SOLO_START_HAND }]
   },
-  against: { deal: dealHands, extraDraws: () => [], points: currentPoints }
+  against: { deal: dealHands, extraDraws: () => [], points: currentPointsPerSeat }
 }
 
 /** The kind of table for a number of seats; a variant may name another. */
@@ -46,7 +52,7 @@ export function tableKindFor(seats: number): TableKind {
 }
 
 /** The function that deals the deck at that kind of table. */
-export function dealerFor(table: TableKind): Table['deal'] {
+export function dealFunctionFor(table: TableKind): Table['deal'] {
   return TABLE[table].deal
 }
 
@@ -56,7 +62,7 @@ export function extraDrawsForStart(state: State): readonly DrawStep[] {
 }
 
 /** Each seat's points so far; null if points don't count at the table. */
-export function pointsOfSeats(state: State): readonly number[] | null {
+export function pointsPerSeatOrNull(state: State): readonly number[] | null {
   return TABLE[state.table].points?.(state) ?? null
 }
 
@@ -64,7 +70,7 @@ export function pointsOfSeats(state: State): readonly number[] | null {
  * The state as if the extra draws for a Start were done. Use it only to count cards: a Storm among them would be replaced
  * (ruling 46).
  */
-export function afterExtraDraws(state: State): State {
+export function asIfExtraDrawsDone(state: State): State {
   return extraDrawsForStart(state).reduce((ahead, { seats, cards = Infinity }) => {
     const [seat = 0] = seats
     const { hand, pile } = playerAt(ahead, seat)

@@ -37,6 +37,6 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
 export const COOPERATIVE_VARIANTS = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
 /** The name of the variant that the options choose; `standard` if they name none. */
-export function variantOf({ variant }: Options): VariantName {
+export function variantNameOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'
 }

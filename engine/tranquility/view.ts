@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '../game.ts'
 import { handLimitOf, currentPhase } from './core/rule-queries.ts'
-import { countNextDraw } from './core/draw.ts'
-import type { Rule } from './core/rule.ts'
+import { countCardsDrawnBeforeNextDecision } from './core/draw.ts'
 import { seatOfNextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import type { SpecialCard } from './sea/cards.ts'
@@ -45,7 +44,7 @@ export type View = ModuleViews & {
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
-  const faceDown = viewer === 'watcher' ? 0 : countNextDraw(state, viewer, rules)
+  const faceDown = viewer === 'watcher' ? 0 : countCardsDrawnBeforeNextDecision(state, viewer, rules)
   return {
     viewer,
     sea: state.sea,
@@ -64,14 +63,8 @@ export function view(state: State, viewer: Viewer): View {
     ...(state.destroyed && { destroyed: state.destroyed }),
     ...(state.standIns && { standIns: state.standIns }),
     ...(!isPlainTurn(state) && { queue: visibleSteps(state) }),
-    ...partsOf(rules, state, viewer)
+    ...Object.assign({}, ...rules.map(rule => rule.viewPart?.(state, viewer)))
   }
-}
-
-function partsOf(rules: readonly Rule[], state: State, viewer: Viewer): ModuleViews {
-  const parts: ModuleViews = {}
-  for (const rule of rules) if (rule.viewPart) Object.assign(parts, rule.viewPart(state, viewer))
-  return parts
 }
 
 function isPlainTurn({ pending: [now, ...later] }: State): boolean {
@@ -79,12 +72,10 @@ function isPlainTurn({ pending: [now, ...later] }: State): boolean {
 }
 
 function occupied(state: State): View['cells'] {
-  const { names } = seaNamed(state.sea)
   const cells: { [cell: string]: number } = {}
-  let cell = 0
-  for (const island of state.cells) {
-    if (island !== null) cells[names[cell] ?? ''] = island
-    cell++
+  for (const [cell, name] of seaNamed(state.sea).names.entries()) {
+    const island = state.cells[cell] ?? null
+    if (island !== null) cells[name] = island
   }
   return cells
 }

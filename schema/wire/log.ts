@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Facts, Json } from '../../engine/game.ts'
-import type { StandIn } from '../../engine/match.ts'
+import type { SeatSubstitute } from '../../engine/match.ts'
 import { versionText } from './fields.ts'
 import type { Happened } from './happened.ts'
 
@@ -16,7 +16,7 @@ export interface Entry {
   readonly seat: number | null
   readonly at: number
   /** Not there where it was its seat's own hand. */
-  readonly by?: StandIn
+  readonly by?: SeatSubstitute
   readonly events: readonly Told[]
 }
 

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import type { Game, Seat } from '../../engine/game.ts'
 import { type Match, openMatch, decideAndSettle, resultOf } from '../../engine/match.ts'
@@ -28,7 +28,7 @@ function played(game: Game, seats: number, number: number, pilot: Seat): Match {
     const choices = game.choices(match.state, seat)
     const isPilot = seat === pilot
     const line = isPilot
-      ? autopilotLine(game, game.view(match.state, seat), choices)
+      ? autopilotLineOrFirstChoice(game, game.view(match.state, seat), choices)
       : anyLine(anyOf(choices, dice), dice)
     match = decideAndSettle(game, match, seat, line).match
     last = seat

@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../schema/wire/choice.ts'
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Acted } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -37,7 +37,7 @@ export const playMatch: PlayMatch = async (origin, work, stop) => {
   for (let played = 0; played < MOST_ACTIONS && !seen.result && !stop.aborted; played++) {
     const link = tokens[seen.awaits[0] as number] as string
     seen = await ask<Envelope>('GET', '/api/seat', { link })
-    const line = autopilotLine(findGame(seen.game) ?? {}, seen.view, choicesFromWire(seen.choices))
+    const line = autopilotLineOrFirstChoice(findGame(seen.game) ?? {}, seen.view, choicesFromWire(seen.choices))
     const action = { line, version: seen.version, key: crypto.randomUUID() }
     seen = await ask<Acted>('POST', '/api/seat/actions', { link, body: action })
     work.actions++

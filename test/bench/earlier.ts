@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../schema/wire/choice.ts'
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import { type LogLine, type Match, replayMatch } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -60,5 +60,8 @@ function replay({ match, lines }: Kept): number {
 export function longLine({ game, version, view, choices }: Envelope, lines: number): string | undefined {
   const verbs = choices.map(({ verb }) => verb)
   const offer = verbs.includes('withdraw') ? 'withdraw' : verbs.includes('give') && 'give 0'
-  return (version < lines - LAST && offer) || autopilotLine(findGame(game) ?? {}, view, choicesFromWire(choices))
+  return (
+    (version < lines - LAST && offer) ||
+    autopilotLineOrFirstChoice(findGame(game) ?? {}, view, choicesFromWire(choices))
+  )
 }

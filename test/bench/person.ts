@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../schema/wire/choice.ts'
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Acted } from '../../schema/wire/acting.ts'
@@ -100,5 +100,5 @@ async function seated(insist: Insist, byAlarm: boolean): Promise<{ match: string
 }
 
 function lineOf({ game, view, choices }: Envelope): string {
-  return autopilotLine(findGame(game) ?? {}, view, choicesFromWire(choices))
+  return autopilotLineOrFirstChoice(findGame(game) ?? {}, view, choicesFromWire(choices))
 }

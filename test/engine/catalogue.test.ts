@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import { COMMON_CODES } from '../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../engine/refusal.ts'
 import { expectedTurns } from '../../engine/expected-turns.ts'
 import { SEED } from '../seed.ts'
 
@@ -42,8 +42,8 @@ const OF_ANY_LINE = ['BAD_ACTION', 'GAME_OVER', 'STALE']
 
 test('every game checks the common refusals in one order, first those of any line, and has no code twice', () => {
   for (const { codes } of newestGames()) {
-    const common = codes.filter(code => COMMON_CODES.some(other => other === code))
-    expect([common, codes.slice(0, OF_ANY_LINE.length)]).toEqual([COMMON_CODES, OF_ANY_LINE])
+    const common = codes.filter(code => COMMON_REFUSAL_CODES.some(other => other === code))
+    expect([common, codes.slice(0, OF_ANY_LINE.length)]).toEqual([COMMON_REFUSAL_CODES, OF_ANY_LINE])
     expect(new Set(codes).size).toBe(codes.length)
   }
 })

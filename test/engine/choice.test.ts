@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { choiceOfPricedWays } from '../../engine/choice.ts'
+import { choiceOfPayableWays } from '../../engine/choice.ts'
 
 const CARD = { verb: 'place', subject: 'G7', line: 'G7@_' }
 
 test('ways that the cards can pay are offered, and the cheapest is tried', () => {
   expect(
-    choiceOfPricedWays(
+    choiceOfPayableWays(
       CARD,
       'cell',
       [
@@ -24,7 +24,7 @@ test('ways that the cards can pay are offered, and the cheapest is tried', () =>
 })
 
 test('where all is free, nothing is picked', () => {
-  expect(choiceOfPricedWays(CARD, 'cell', [['a1', 0]], ['S3'])).toEqual({
+  expect(choiceOfPayableWays(CARD, 'cell', [['a1', 0]], ['S3'])).toEqual({
     ...CARD,
     ways: { kind: 'cell', at: { a1: 0 } },
     example: 'G7@a1'
@@ -32,6 +32,6 @@ test('where all is free, nothing is picked', () => {
 })
 
 test('where nothing can be paid, there is no choice', () => {
-  expect(choiceOfPricedWays(CARD, 'cell', [['a1', 1]], [])).toBeNull()
-  expect(choiceOfPricedWays(CARD, 'cell', [], ['S3'])).toBeNull()
+  expect(choiceOfPayableWays(CARD, 'cell', [['a1', 1]], [])).toBeNull()
+  expect(choiceOfPayableWays(CARD, 'cell', [], ['S3'])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../engine/options.ts'
 import type { Event, Game, Options, Seat } from '../../engine/game.ts'
-import { decide, settle } from '../../engine/match.ts'
+import { decideWithoutSettling, settleToNextDecision } from '../../engine/match.ts'
 import { randomPlay } from '../random-play.ts'
 
 const MATCHES = [1, 2, 3, 4]
@@ -17,9 +17,9 @@ export interface Drawn {
 export function drafts(game: Game, options: Options, seats: number): Drawn[] {
   const moments = MATCHES.flatMap(number => randomPlay(game, completeOptions(game, options, seats), seats, number))
   return moments.map(({ before, seat, line }) => {
-    const draft = decide(game, before, seat, line).match
+    const draft = decideWithoutSettling(game, before, seat, line).match
     const { faceDown = 0 } = game.view(draft.state, seat)
-    return { told: faceDown, drew: drawnFirst(settle(game, draft).events, seat) }
+    return { told: faceDown, drew: drawnFirst(settleToNextDecision(game, draft).events, seat) }
   })
 }
 

@@ -7,7 +7,7 @@ import { HOST_END_LINE, EARLY_END_LINES } from '../../engine/early-end.ts'
 import {
   type Match,
   awaitedSeats,
-  decide,
+  decideWithoutSettling,
   replayLine,
   openMatch,
   decideAndSettle,
@@ -72,7 +72,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
     expect(resultOf(game, over)).toEqual(resultWhenStopped(game, begun.state, []))
     expect(awaitedSeats(game, over)).toEqual([])
     for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
-      expect(refusal(() => decide(game, over, 0, line))?.code).toBe('GAME_OVER')
+      expect(refusal(() => decideWithoutSettling(game, over, 0, line))?.code).toBe('GAME_OVER')
   })
 
   test('everybody is told, and neither state nor stream has moved', () => {
@@ -82,7 +82,9 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   })
 
   test('nobody agrees twice', () => {
-    expect(refusal(() => decide(game, after(game, begun, [0, 'stop']), 0, 'stop'))?.code).toBe('WRONG_PHASE')
+    expect(refusal(() => decideWithoutSettling(game, after(game, begun, [0, 'stop']), 0, 'stop'))?.code).toBe(
+      'WRONG_PHASE'
+    )
   })
 
   test('whoever plays on no longer agrees', () => {
@@ -115,7 +117,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
 
   test.runIf(together)('nobody resigns where all play together', () => {
     for (const seats of new Set([game.seats.least, count]))
-      expect(refusal(() => decide(game, opened(game, seats), 0, 'resign'))?.code).toBe('MODULE')
+      expect(refusal(() => decideWithoutSettling(game, opened(game, seats), 0, 'resign'))?.code).toBe('MODULE')
   })
 
   test('whoever resigns where players compete is last', () => {

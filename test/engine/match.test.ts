@@ -6,12 +6,12 @@ import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import {
   commitment,
-  decide,
+  decideWithoutSettling,
   eventForViewer,
   replayMatch,
   openMatch,
   decideAndSettle,
-  settle,
+  settleToNextDecision,
   normalizeLine
 } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
@@ -29,17 +29,17 @@ const code = (wanted: string) => expect.objectContaining({ code: wanted })
 
 describe('what a seat decides and what the table then does', () => {
   test('a decision draws nothing, and settling it draws up', () => {
-    const decided = decide(game, opened.match, active, line)
+    const decided = decideWithoutSettling(game, opened.match, active, line)
     expect(decided.events.map(({ type }) => type)).toEqual(['discarded'])
     expect(decided.match.state.players[active]?.hand).toHaveLength(3)
-    const settled = settle(game, decided.match)
+    const settled = settleToNextDecision(game, decided.match)
     expect(settled.events.map(({ type }) => type)).toEqual(['drew', 'turn'])
     expect(settled.match.state.players[active]?.hand).toHaveLength(5)
   })
 
   test('playing is deciding and settling', () => {
-    const decided = decide(game, opened.match, active, line)
-    const settled = settle(game, decided.match)
+    const decided = decideWithoutSettling(game, opened.match, active, line)
+    const settled = settleToNextDecision(game, decided.match)
     const events = [...decided.events, ...settled.events]
     expect(decideAndSettle(game, opened.match, active, line)).toEqual({ match: settled.match, events })
   })
@@ -48,7 +48,7 @@ describe('what a seat decides and what the table then does', () => {
     const other = openMatch(game, {}, 1, SEED)
     expect(opened.match.position).toBeGreaterThan(85)
     expect(other.match.position).toBeGreaterThan(85)
-    expect(settle(game, opened.match)).toEqual({ match: opened.match, events: [] })
+    expect(settleToNextDecision(game, opened.match)).toEqual({ match: opened.match, events: [] })
   })
 })
 
@@ -59,19 +59,19 @@ describe('the common refusals come first, in their order', () => {
   }
 
   test('a line that cannot be read, also when the match is over', () => {
-    expect(() => decide(game, over, active, 'nonsense', { stale: true })).toThrow(code('BAD_ACTION'))
+    expect(() => decideWithoutSettling(game, over, active, 'nonsense', { stale: true })).toThrow(code('BAD_ACTION'))
   })
 
   test('a match that is over, also on a stale version', () => {
-    expect(() => decide(game, over, active, line, { stale: true })).toThrow(code('GAME_OVER'))
+    expect(() => decideWithoutSettling(game, over, active, line, { stale: true })).toThrow(code('GAME_OVER'))
   })
 
   test('a stale version, also of a seat whose turn it is not', () => {
-    expect(() => decide(game, opened.match, active + 1, line, { stale: true })).toThrow(code('STALE'))
+    expect(() => decideWithoutSettling(game, opened.match, active + 1, line, { stale: true })).toThrow(code('STALE'))
   })
 
   test('a seat whose turn it is not', () => {
-    expect(() => decide(game, opened.match, (active + 1) % 3, line)).toThrow(code('NOT_YOUR_TURN'))
+    expect(() => decideWithoutSettling(game, opened.match, (active + 1) % 3, line)).toThrow(code('NOT_YOUR_TURN'))
   })
 })
 

@@ -2,7 +2,7 @@ import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames, measuredOddsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
-import { type AutopilotOdds, findMeasuredSetup, nearestMeasuredSetups } from '../../engine/odds.ts'
+import { type AutopilotOdds, exactMeasuredSetup, largestMeasuredSubsets } from '../../engine/odds.ts'
 import { SETUPS } from '../bench/odds-setups.ts'
 
 describe('a set-up that was measured is found', () => {
@@ -29,13 +29,13 @@ describe('a set-up that was measured is found', () => {
     ['however its seats talk', { sea: 'standard', rocks: true, talk: 'open' }, 2],
     ['before all is chosen', {}, 5]
   ])('%s', (_, options, won) => {
-    expect(findMeasuredSetup(odds, SETTINGS, options)?.won?.[1]).toBe(won)
+    expect(exactMeasuredSetup(odds, SETTINGS, options)?.won?.[1]).toBe(won)
   })
 
   test('and another is not, but those that have less of it are', () => {
     const chosen = { sea: 'arch', rocks: true }
-    expect(findMeasuredSetup(odds, SETTINGS, chosen)).toBeUndefined()
-    expect(nearestMeasuredSetups(odds, SETTINGS, chosen).map(({ options }) => options)).toEqual([
+    expect(exactMeasuredSetup(odds, SETTINGS, chosen)).toBeUndefined()
+    expect(largestMeasuredSubsets(odds, SETTINGS, chosen).map(({ options }) => options)).toEqual([
       { rocks: true },
       { sea: 'arch' }
     ])
@@ -45,7 +45,7 @@ describe('a set-up that was measured is found', () => {
   test('where nothing of it was measured, the usual one is nearest', () => {
     const fewer = { ...odds, setups: odds.setups.filter(({ options }) => !('rocks' in options)) }
     const settings = [...SETTINGS, { name: 'wild', values: [false, true], default: false }]
-    const [usual, ...more] = nearestMeasuredSetups(
+    const [usual, ...more] = largestMeasuredSubsets(
       { ...fewer, setups: [...fewer.setups, { options: { wild: true, sea: 'arch' } }] },
       settings,
       { wild: true }
@@ -67,9 +67,9 @@ describe.each(newestGames().map(game => [game.name, game] as const))('what is to
 
   test('it is found for whatever a host chose, with every number of seats', () => {
     for (const setup of SETUPS[name] ?? [])
-      for (const seats of Object.keys(findMeasuredSetup(odds as AutopilotOdds, game.settings, setup)?.won ?? {})) {
+      for (const seats of Object.keys(exactMeasuredSetup(odds as AutopilotOdds, game.settings, setup)?.won ?? {})) {
         const options = completeOptions(game, setup, Number(seats))
-        expect(odds && findMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
+        expect(odds && exactMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
       }
   })
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Reason as ReefReason, RefusalFacts } from '../../engine/reef/codes.ts'
-import { type Reason, throwFirstReason, type SentencesByCode } from '../../engine/refusal.ts'
+import { type Reason, throwFirstReasonByCodeOrder, type SentencesByCode } from '../../engine/refusal.ts'
 import { refusal } from './refused.ts'
 
 const CODES = ['FIRST', 'SECOND', 'THIRD']
 
 test('of several reasons the one whose code stands first is raised, with its facts', () => {
   const reasons: (Reason | null)[] = [{ code: 'THIRD' }, null, { code: 'FIRST', facts: { due: 3 } }, { code: 'SECOND' }]
-  expect(refusal(() => throwFirstReason(CODES, reasons))).toMatchObject({ code: 'FIRST', facts: { due: 3 } })
+  expect(refusal(() => throwFirstReasonByCodeOrder(CODES, reasons))).toMatchObject({ code: 'FIRST', facts: { due: 3 } })
 })
 
 test('where nothing speaks against it, nothing is raised', () => {
-  expect(refusal(() => throwFirstReason(CODES, [null, null]))).toBeNull()
-  expect(refusal(() => throwFirstReason(CODES, []))).toBeNull()
+  expect(refusal(() => throwFirstReasonByCodeOrder(CODES, [null, null]))).toBeNull()
+  expect(refusal(() => throwFirstReasonByCodeOrder(CODES, []))).toBeNull()
 })
 
 describe('the compiler refuses', () => {

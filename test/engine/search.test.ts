@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
@@ -79,7 +79,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('a thought 
 describe('a thought', () => {
   test('finds what wins oftener than what first comes to mind', () => {
     const known = knownAt(tranquility, 41, { storms: true })
-    expect(autopilotLine(tranquility, known.view as never, known.choices)).toBe('-34 -3')
+    expect(autopilotLineOrFirstChoice(tranquility, known.view as never, known.choices)).toBe('-34 -3')
     expect(searchLine(tranquility, known, SEED)).toMatchObject({ line: '3@b1 -34 -F', why: 'better' })
   })
 
@@ -97,7 +97,7 @@ describe('a thought', () => {
     const game = ballot as Game
     const { state } = autoplay(game, {}, 2, seedOf(0), 1).match
     const known = knownIn(game, state, game.awaits(state)[0] ?? 0)
-    const line = autopilotLine(game, known.view, known.choices)
+    const line = autopilotLineOrFirstChoice(game, known.view, known.choices)
     expect(searchLine(game, known, SEED)).toEqual({ line, why: 'only', deals: 0, steps: 0 })
   })
 

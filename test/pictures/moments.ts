@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat } from '../../engine/game.ts'
@@ -39,7 +39,7 @@ function momentIn(game: Game, from: Match, holds: Scene['holds']): Omit<Found, '
         return { lines, seat: viewer }
     seat = nextAwaitedSeat(seat, awaited)
     if (seat === undefined) return null
-    const line = autopilotLine(game, game.view(state, seat), game.choices(state, seat))
+    const line = autopilotLineOrFirstChoice(game, game.view(state, seat), game.choices(state, seat))
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match

@@ -2,7 +2,7 @@ import { completeOptions } from '../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { autoplayedRecord } from '../../engine/autoplay.ts'
 import { newestGames } from '../../engine/catalogue.ts'
-import { type MatchRecord, STAND_INS } from '../../engine/match.ts'
+import { type MatchRecord, SEAT_SUBSTITUTES } from '../../engine/match.ts'
 import { verifyRecord } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
 import { openMatch } from '../../schema/wire/opening.ts'
@@ -23,7 +23,7 @@ test('a record is read as it was written', () => {
   expect(matchRecord.parse(written())).toEqual(record)
 })
 
-test.each(STAND_INS)('a line may say that it was played by %s', by => {
+test.each(SEAT_SUBSTITUTES)('a line may say that it was played by %s', by => {
   const told = { ...record, lines: [first, ...lines.map(line => ({ ...line, by }))] }
   expect(matchRecord.parse(told)).toEqual(told)
   expect(verifyRecord(told as MatchRecord, game)).toEqual([])

@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { autopilotLine, fixedPhrases } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, phrasesOfSilentGame } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Event, Game, Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventForViewer, type Match, openMatch, decideAndSettle } from '../../engine/match.ts'
@@ -51,7 +51,11 @@ export function drift(afloat: Afloat, holds: (afloat: Afloat) => boolean): Afloa
   let now = afloat
   for (let [seat] = awaits(now); seat !== undefined && !holds(now); [seat] = awaits(now)) {
     const { game, match } = now
-    now = act(now, seat, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+    now = act(
+      now,
+      seat,
+      autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
+    )
   }
   return now
 }
@@ -76,7 +80,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     awaitedSince: NOW - 1.5 * HOUR_MS,
     draft: null,
     choices: seat === null ? [] : choicesOnWire(game.choices(state, seat)),
-    phrases: seat === null || game.result(state) ? [] : fixedPhrases(game, state, seat),
+    phrases: seat === null || game.result(state) ? [] : phrasesOfSilentGame(game, state, seat),
     view: game.view(state, viewer),
     result: game.result(state),
     table: {

@@ -1,13 +1,17 @@
 import type { Facts } from '../../engine/game.ts'
-import type { FactsByCode } from '../../engine/refusal.ts'
+import type { FactsOrNullByCode } from '../../engine/refusal.ts'
 
 /** Of all that goes with facts, what they may be: with and without those that may be absent. */
-export type SamplesOf<All extends FactsByCode> = {
+export type SamplesOf<All extends FactsOrNullByCode> = {
   readonly [Name in keyof All & string as All[Name] extends null ? never : Name]: readonly All[Name][]
 }
 
 /** A game's refusals, events and doubts, which types name: what has no sample, the compiler finds. */
-export interface Samples<Refused extends FactsByCode, Told extends FactsByCode, Doubted extends FactsByCode> {
+export interface Samples<
+  Refused extends FactsOrNullByCode,
+  Told extends FactsOrNullByCode,
+  Doubted extends FactsOrNullByCode
+> {
   readonly refused: SamplesOf<Refused>
   readonly happened: SamplesOf<Told>
   readonly doubted: SamplesOf<Doubted>

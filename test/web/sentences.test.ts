@@ -2,8 +2,8 @@ import { whyUnplayable } from '../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Facts, Game, Json } from '../../engine/game.ts'
-import { decide, eventForViewer } from '../../engine/match.ts'
-import { COMMON_CODES } from '../../engine/refusal.ts'
+import { decideWithoutSettling, eventForViewer } from '../../engine/match.ts'
+import { COMMON_REFUSAL_CODES } from '../../engine/refusal.ts'
 import { LANGUAGES, type Language } from '../../schema/languages.ts'
 import { lessonOf, pageGame } from '../../web/games/catalogue.ts'
 import type { HintsWords } from '../../web/seat/hints/game.ts'
@@ -80,7 +80,7 @@ function refusals(game: Game, moments: readonly Moment[]): Sample[] {
     const lines = Array.from({ length: TRIES }, () => garbled(line, words, dice))
     const others = lines.concat(words.length > 0 ? anyOf(words, dice) : [])
     return Array.from({ length: before.setup.seats }, (_, seat) => seat).flatMap(seat => {
-      const refused = others.flatMap(other => refusal(() => decide(game, before, seat, other)) ?? [])
+      const refused = others.flatMap(other => refusal(() => decideWithoutSettling(game, before, seat, other)) ?? [])
       const cards = new Set(game.choices(before.state, seat).flatMap(({ pick }) => pick?.from ?? []))
       const against = [...cards].flatMap(card => whyUnplayable(game, before.state, seat, card) ?? [])
       return [...refused, ...against].map(({ code, facts = {} }) => ({ name: code, facts }))
@@ -143,7 +143,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('in %s', as
 
   test.each(LANGUAGES)('every refusal is a sentence with its facts, whatever they count (%s)', language => {
     const says = (code: string) => (facts: Facts) => refusalSentence({ code, facts, language, game: name })
-    const own = game.codes.filter(code => !COMMON_CODES.some(common => common === code))
+    const own = game.codes.filter(code => !COMMON_REFUSAL_CODES.some(common => common === code))
     const sentences = Object.fromEntries([...own, 'BAD_ACTION', 'MODULE'].map(code => [code, says(code)]))
     expect(wrongIn(language, rendered(sentences, refused))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Viewer } from '../../engine/game.ts'
-import { eventForViewer, STAND_INS } from '../../engine/match.ts'
+import { eventForViewer, SEAT_SUBSTITUTES } from '../../engine/match.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
@@ -28,7 +28,7 @@ const [{ seat: last = 0 } = {}] = seenBy(midway, 0, { missed: 1 }).news
 
 test.each(LANGUAGES)('text and mail in %s say who stood in for a seat', language => {
   const { standIn } = seatWords[language]
-  for (const by of STAND_INS)
+  for (const by of SEAT_SUBSTITUTES)
     for (const seat of [0, 1]) {
       const name = seat === last ? null : (seenBy(midway, seat).table.players[last ?? 0]?.name ?? '')
       const envelope = missed({ by }, seat)

@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../schema/wire/choice.ts'
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { env, exports } from 'cloudflare:workers'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
@@ -123,7 +123,7 @@ export async function playOut(links: readonly string[]): Promise<Envelope> {
 export async function playWell(links: readonly string[]): Promise<Envelope> {
   const { link, envelope } = await awaited(links)
   const game = findGame(envelope.game) as Game
-  await act(link, envelope, autopilotLine(game, envelope.view, choicesFromWire(envelope.choices)))
+  await act(link, envelope, autopilotLineOrFirstChoice(game, envelope.view, choicesFromWire(envelope.choices)))
   return (await done(link)).body
 }
 

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import type { Game, Json } from '../../engine/game.ts'
 import { openMatch, decideAndSettle } from '../../engine/match.ts'
 
@@ -21,7 +21,12 @@ function played(rules: Game): Json {
   for (let line = 0; line < LINES && !rules.result(match.state); line++) {
     const seat = rules.awaits(match.state)[0] ?? 0
     const seen = rules.view(match.state, seat)
-    match = decideAndSettle(rules, match, seat, autopilotLine(rules, seen, rules.choices(match.state, seat))).match
+    match = decideAndSettle(
+      rules,
+      match,
+      seat,
+      autopilotLineOrFirstChoice(rules, seen, rules.choices(match.state, seat))
+    ).match
   }
   return rules.view(match.state, 'watcher')
 }

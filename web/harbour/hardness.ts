@@ -1,4 +1,9 @@
-import { type MeasuredSetup, findMeasuredSetup, nearestMeasuredSetups, type AutopilotOdds } from '../../engine/odds.ts'
+import {
+  type MeasuredSetup,
+  exactMeasuredSetup,
+  largestMeasuredSubsets,
+  type AutopilotOdds
+} from '../../engine/odds.ts'
 import { asked, type Fields, players } from './fields.ts'
 import type { HarbourView } from './state.ts'
 
@@ -24,9 +29,9 @@ export function hardness({ odds, settings }: HarbourView['game'], fields: Fields
   if (!odds) return null
   const { options = {} } = asked(fields, settings)
   const seats = players(fields)
-  const found = findMeasuredSetup(odds, settings, options)
+  const found = exactMeasuredSetup(odds, settings, options)
   if (found) return ofSetup(odds, found, seats)
-  const parts = nearestMeasuredSetups(odds, settings, options).flatMap(setup => {
+  const parts = largestMeasuredSubsets(odds, settings, options).flatMap(setup => {
     const share = shareOf(odds, setup.won?.[seats])
     return share === null ? [] : [{ setup, share }]
   })

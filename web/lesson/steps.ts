@@ -1,5 +1,5 @@
 import type { Options, Seat } from '../../engine/game.ts'
-import type { FactsByCode, SentencesByCode } from '../../engine/refusal.ts'
+import type { FactsOrNullByCode, SentencesByCode } from '../../engine/refusal.ts'
 
 /**
  * A lesson: a short voyage through one match, with the real rules. It is data alone; test/web/lesson plays every line of
@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** What is said in one language. */
-export interface LessonWords<All extends FactsByCode = FactsByCode> {
+export interface LessonWords<All extends FactsOrNullByCode = FactsOrNullByCode> {
   readonly steps: { readonly [step: string]: StepWords }
   /** Why the rules refuse something, to somebody who does not know them yet. */
   readonly refused: Partial<SentencesByCode<All>>

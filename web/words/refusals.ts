@@ -1,5 +1,5 @@
 import type { Facts } from '../../engine/game.ts'
-import type { COMMON_CODES, SETUP_CODES } from '../../engine/refusal.ts'
+import type { COMMON_REFUSAL_CODES, SETUP_REFUSAL_CODES } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { ServiceCode } from '../../schema/wire/failure.ts'
 import { gameRefusals } from '../games/catalogue.ts'
@@ -8,7 +8,7 @@ import { isolated } from './isolated.ts'
 import type { RefusalWords } from './refusal.ts'
 
 /** Every code that is not a game's own. */
-export type PlatformCode = ServiceCode | (typeof COMMON_CODES)[number] | (typeof SETUP_CODES)[number]
+export type PlatformCode = ServiceCode | (typeof COMMON_REFUSAL_CODES)[number] | (typeof SETUP_REFUSAL_CODES)[number]
 
 interface Refused {
   readonly code: string

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { choicesFromWire } from '../../schema/wire/choice.ts'
 import { randomUUID } from 'node:crypto'
 import { findGame } from '../../engine/catalogue.ts'
@@ -51,7 +51,7 @@ export function autopilots({ seats, watcher }: Table, own: readonly Seat[]): () 
     for (const seat of awaits.filter(one => own.includes(one))) {
       const link = seats[seat] ?? ''
       const { view, choices, version } = await look(link)
-      const line = autopilotLine(findGame(game) ?? {}, view, choicesFromWire(choices))
+      const line = autopilotLineOrFirstChoice(findGame(game) ?? {}, view, choicesFromWire(choices))
       // Who is awaited beside others may have nothing to add, and would say the same for ever.
       if (line === undefined || (awaits.length > 1 && line === last.get(seat))) continue
       await play(link, line, version)

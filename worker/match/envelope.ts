@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { fixedPhrases } from '../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../engine/defaults.ts'
 import type { Seat, Viewer } from '../../engine/game.ts'
 import { eventForViewer, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
@@ -73,7 +73,7 @@ export function envelope(sight: Sight): Envelope {
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: shownDraft(match, viewer, eventsFor(decided.events, viewer)),
     choices: own?.takenAt && !result && !unproven && !isClosed ? choicesOnWire(game.choices(state, own.seat)) : [],
-    phrases: own?.takenAt && !result ? fixedPhrases(game, state, own.seat) : [],
+    phrases: own?.takenAt && !result ? phrasesOfSilentGame(game, state, own.seat) : [],
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),

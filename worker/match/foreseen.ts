@@ -1,6 +1,6 @@
 import type { Choice, Event, Seat } from '../../engine/game.ts'
-import { decide, sameSeatContinues, type Match } from '../../engine/match.ts'
-import { splitAnswer } from '../../engine/notation.ts'
+import { decideWithoutSettling, sameSeatContinues, type Match } from '../../engine/match.ts'
+import { splitIntoLines } from '../../engine/notation.ts'
 import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { paidFor, wayOf } from './paid.ts'
@@ -29,7 +29,7 @@ export function foreseen(match: Match, seat: Seat, { line, most, give }: PlanEnt
   if (begun === undefined) return []
   const first = { ...match, state: begun }
   const stages: Stage[] = [{ match: first, events: [], choices: game.choices(begun, seat), most, left: give }]
-  for (const one of splitAnswer(line)) {
+  for (const one of splitIntoLines(line)) {
     const next = behind(stages.at(-1), seat, one)
     if (!next) break
     stages.push(next)
@@ -43,7 +43,7 @@ function behind(stage: Stage | undefined, seat: Seat, line: string): Stage | nul
   const game = gameOf(match)
   const paid = paidFor(match, seat, { line, most, give: [...left] })
   if ('code' in paid) return null
-  const moved = decide(game, match, seat, paid.line)
+  const moved = decideWithoutSettling(game, match, seat, paid.line)
   const choices = sameSeatContinues(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
   return { ...moved, choices, most: most - paid.cards.length, left: difference(left, paid.cards) }
 }

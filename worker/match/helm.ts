@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import type { Seat } from '../../engine/game.ts'
 import { type SearchInput, searchLine } from '../../engine/search.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
@@ -68,7 +68,7 @@ export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, se
 /** The line that first comes to an autopilot's mind, for when its thought fails. */
 export function usualLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
   const game = gameOf({ setup })
-  return autopilotLine(game, game.view(state, seat), game.choices(state, seat))
+  return autopilotLineOrFirstChoice(game, game.view(state, seat), game.choices(state, seat))
 }
 
 /** What anybody could play there, without a thought. */

@@ -1,4 +1,4 @@
-import { advanceFully, autopilotPlayout } from '../../engine/autoplay.ts'
+import { advanceToNextDecision, autopilotPlayout } from '../../engine/autoplay.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { type Match, resultOf } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
@@ -63,7 +63,7 @@ function isAllPlayed(
   if (!next) return true
   const game = gameOf(match)
   const decided = game.apply(match.state, seat, game.parse(line)).state
-  const behind = { ...match, state: advanceFully(game, decided, random) }
+  const behind = { ...match, state: advanceToNextDecision(game, decided, random) }
   const left = { ...lessPaid(entry, cards), line: next.line, more }
   const paid = paidFor(behind, seat, left)
   return 'line' in paid && isAllPlayed(behind, seat, { ...paid, entry: left }, random)

@@ -1,6 +1,6 @@
 import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
-import { decide, type Match } from '../../engine/match.ts'
+import { decideWithoutSettling, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
 import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
@@ -71,7 +71,7 @@ function payment({ choice, price }: Way, { most, give }: PlanEntry): { readonly 
 /** What the rules say to a line that is not offered. */
 function refusalOf(match: Match, seat: Seat, { line, most, give }: PlanEntry): Reason {
   try {
-    decide(gameOf(match), match, seat, choiceLine({ line }, '', give.slice(0, most)))
+    decideWithoutSettling(gameOf(match), match, seat, choiceLine({ line }, '', give.slice(0, most)))
     return { code: 'STALE' }
   } catch (error) {
     if (error instanceof Refusal) return error

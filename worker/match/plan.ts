@@ -4,9 +4,9 @@ import { choiceLine } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import { type Match, resultOf, normalizeLine } from '../../engine/match.ts'
-import { splitAnswer } from '../../engine/notation.ts'
+import { splitIntoLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import { difference, removeAll } from '../../engine/multiset.ts'
+import { difference, removeEachOnce } from '../../engine/multiset.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
@@ -66,7 +66,7 @@ export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'en
   const game = gameOf(match)
   const why: PlanCame['why'][number][] = []
   for (const entry of entries) {
-    const [line = ''] = splitAnswer(entry.line)
+    const [line = ''] = splitIntoLines(entry.line)
     const paid = paidFor(match, seat, { ...entry, line })
     if ('line' in paid) return { kind: 'line', entry, ...paid }
     why.push({ entry, ...paid })
@@ -104,7 +104,7 @@ function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
 /** What an entry does, of all that its seat could do. */
 function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: PlanEntry): Planned {
   const { line, most, give } = entry
-  const [first = '', ...others] = splitAnswer(line)
+  const [first = '', ...others] = splitIntoLines(line)
   if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
   const found = wayOf(ahead, first)
   if (!found) throw new Refusal('PLAN_LINE', { line: first })
@@ -115,7 +115,8 @@ function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: Plan
   const from = more.length > 0 ? takenBy([...ahead, ...then.flat()]) : (choice.pick?.from ?? [])
   const held = give.map(card => from.find(one => isSame(one, card)) ?? '')
   const least = choice.ways ? 0 : price
-  if (give.length < most || most < least || !removeAll(from, held)) throw new Refusal('PLAN_CARDS', { line: first })
+  if (give.length < most || most < least || !removeEachOnce(from, held))
+    throw new Refusal('PLAN_CARDS', { line: first })
   const lines = [choiceLine(choice, found.way), ...more.map(step => step.line)]
   return { line: lines.join('; '), most, give: held, ...doing(found), ...(more.length > 0 && { more }) }
 }

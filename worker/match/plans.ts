@@ -1,7 +1,7 @@
 import { plannableChoices } from '../../engine/defaults.ts'
 import type { Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
-import type { StandIn } from '../../engine/match.ts'
+import type { SeatSubstitute } from '../../engine/match.ts'
 import type { MatchRow, Plan, PlanCame } from '../../schema/room-tables.ts'
 
 type Kept = Pick<MatchRow, 'state' | 'plans'>
@@ -37,7 +37,7 @@ export function keptNoLonger({ plans, waits }: Pick<MatchRow, 'plans' | 'waits'>
 export function plansAfter(
   game: Game,
   match: Kept,
-  { seat, line, by }: { readonly seat: Seat | null; readonly line: string; readonly by: StandIn | undefined },
+  { seat, line, by }: { readonly seat: Seat | null; readonly line: string; readonly by: SeatSubstitute | undefined },
   made: { readonly version: number; readonly at: number }
 ): readonly Plan[] {
   const plan = match.plans.find(one => one.seat === seat && one.entries.length > 0)

@@ -4,13 +4,13 @@ import type { Game, Seat, Viewer } from '../../engine/game.ts'
 import { HOST_END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
 import {
   awaitedSeats,
-  decide,
+  decideWithoutSettling,
   replayLine,
   sameSeatContinues,
   type Match,
   type MatchUpdate,
   normalizeLine,
-  type StandIn
+  type SeatSubstitute
 } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, SeatRow, TakenBack, Visit } from '../../schema/room-tables.ts'
@@ -37,7 +37,7 @@ export interface Asked extends Act {
   readonly seat: Seat
   /** The seat has chosen to take nothing back. */
   readonly atOnce: boolean
-  readonly by?: StandIn
+  readonly by?: SeatSubstitute
 }
 
 /** The game that a match plays, by the rules that it began with. */
@@ -216,7 +216,7 @@ export function drafted(match: MatchRow, viewer: Viewer): MatchUpdate {
   const game = gameOf(match)
   let moved: MatchUpdate = { match: asMatch(match), events: [] }
   for (const { seat, line } of draftsOf(match, viewer)) {
-    const { match: after, events } = decide(game, moved.match, seat, line)
+    const { match: after, events } = decideWithoutSettling(game, moved.match, seat, line)
     moved = { match: after, events: [...moved.events, ...events] }
   }
   return moved
@@ -258,7 +258,7 @@ function judge(match: MatchRow, { seat, line, version }: Asked): void {
   const hasDraft = draftsOf(match, seat).length > 0
   const shown = drafted(match, seat).match
   try {
-    decide(game, shown, seat, line, { stale })
+    decideWithoutSettling(game, shown, seat, line, { stale })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'GAME_OVER') throw error
     // What was decided on an older version is stale rather than wrong.
@@ -269,7 +269,7 @@ function judge(match: MatchRow, { seat, line, version }: Asked): void {
 
 function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>): boolean {
   try {
-    decide(gameOf(match), asMatch(match), seat, line)
+    decideWithoutSettling(gameOf(match), asMatch(match), seat, line)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

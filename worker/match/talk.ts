@@ -1,4 +1,4 @@
-import { fixedPhrases } from '../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../engine/defaults.ts'
 import type { TableStyle } from '../../engine/game.ts'
 import { resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -36,7 +36,7 @@ export function say(
   if (before && before.text !== text) throw new Refusal('KEY_REUSED')
   if (before) return null
   const game = gameOf(match)
-  const phrase = fixedPhrases(game, match.state, seat).includes(text)
+  const phrase = phrasesOfSilentGame(game, match.state, seat).includes(text)
   const free = resultOf(game, match) !== null || talkOf(match) === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
   const counted = own.filter(said => now - said.at < HOUR_MS).at(-MOST_AN_HOUR)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { StandIn } from '../../engine/match.ts'
+import type { SeatSubstitute } from '../../engine/match.ts'
 import type { Wait } from '../../schema/room-tables.ts'
 
 interface Settled {
@@ -7,7 +7,7 @@ interface Settled {
   readonly now: number
   /** Whose line it was; null for the deal. */
   readonly seat: Seat | null
-  readonly by?: StandIn | null
+  readonly by?: SeatSubstitute | null
 }
 
 /** Whom the match waits for now, and since when, after it waited for others (or the same). */

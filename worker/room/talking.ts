@@ -1,4 +1,4 @@
-import { fixedPhrases } from '../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../engine/defaults.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Notes } from '../../schema/wire/marks.ts'
@@ -31,7 +31,10 @@ export function makeTalking({ ledger, envelopes, writer }: Needs) {
     say(table: Table, link: Link, asked: Say): Envelope {
       const { seat } = takenSeat(table, link)
       // What a guest says in their own words would stand there as the holder's.
-      if (link.role === 'guest' && !fixedPhrases(gameOf(table.match), table.match.state, seat).includes(asked.text))
+      if (
+        link.role === 'guest' &&
+        !phrasesOfSilentGame(gameOf(table.match), table.match.state, seat).includes(asked.text)
+      )
         throw new Refusal('NOT_FOR_THIS_LINK')
       const said = say(table.match, seat, asked, ledger.said(TALK_READ), clock.now())
       if (said) ledger.write(() => ledger.insertSaid(said, TALK_KEPT))

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { splitAnswer } from '../../engine/notation.ts'
+import { splitIntoLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import { absenceVote } from '../../schema/wire/absence.ts'
@@ -243,7 +243,9 @@ async function choose(context: Bound, link: Link, asked: SeatForm & { choice: st
     given(await room.putPlan(link, checked(planAsked, { entries, plan, key: own })))
     return given(await room.look(link))
   }
-  return given(await room.act(link, { lines: splitAnswer(choice), numbered: { version, behind }, version, key: own }))
+  return given(
+    await room.act(link, { lines: splitIntoLines(choice), numbered: { version, behind }, version, key: own })
+  )
 }
 
 /** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */

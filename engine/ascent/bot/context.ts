@@ -1,7 +1,7 @@
 import { memoizeWeak } from '../../memoize.ts'
-import { type Card, type MountainFace, HIGHEST_VALUE, TERRAINS, buildDeck, faceOf } from '../mountain/cards.ts'
+import { type Card, type MountainFace, HIGHEST_CARD_VALUE, TERRAINS, buildDeck, faceOf } from '../mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
-import { type SlotSurroundings, findOpenMountainSlots } from '../mountain/open-slots.ts'
+import { type SlotSurroundings, findSlotsForMountainCards } from '../mountain/open-slots.ts'
 import { placingCost, cardFits } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
 import { type TableSetup, tableSetupFor } from '../tables.ts'
@@ -9,7 +9,7 @@ import type { View } from '../view.ts'
 
 /** The highest price counted; a card that fits nowhere gets it, too. */
 const DEAREST = 4
-// Weights in `expectedNextCost` of the next hand's cheapest card, of any one card, and of a last card that costs something.
+// Weights in `expectedPlacingCostForNextSeats` of the next hand's cheapest card, of any one card, and of a last card that costs something.
 // Tuned, like all numbers of the autopilot, by playing thousands of matches.
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
@@ -17,7 +17,7 @@ const LAST_CARD = 3
 
 /** The faces of all mountain cards, by terrain and value; the ibex icon makes no difference. */
 const FACES: readonly MountainFace[] = TERRAINS.flatMap(terrain =>
-  Array.from({ length: HIGHEST_VALUE }, (_, index) => faceOf(`${terrain}${index + 1}`))
+  Array.from({ length: HIGHEST_CARD_VALUE }, (_, index) => faceOf(`${terrain}${index + 1}`))
 )
 
 /** A face of mountain cards, and how many cards with it the seat hasn't seen. */
@@ -45,7 +45,7 @@ export function botContext(view: View, extraTurns: number): BotContext {
   return {
     view,
     grid,
-    openSlots: findOpenMountainSlots(grid),
+    openSlots: findSlotsForMountainCards(grid),
     unseenFaces: unseenIn(view, grid),
     slotsLeft: left,
     spareCardsPerTurn: spareIn(view, left + 1 + extraTurns)
@@ -56,8 +56,8 @@ export function botContext(view: View, extraTurns: number): BotContext {
  * Estimates the cost of a grid to the next seats: a weighted sum of the expected prices of the next hand's cheapest card and of
  * any one card.
  */
-export function expectedNextCost(grid: Grid, { view, unseenFaces }: BotContext): number {
-  const shares = sharesByPrice(findOpenMountainSlots(grid), unseenFaces)
+export function expectedPlacingCostForNextSeats(grid: Grid, { view, unseenFaces }: BotContext): number {
+  const shares = sharesByPrice(findSlotsForMountainCards(grid), unseenFaces)
   const hand = nextHand(view)
   const stuck = hand === 1 ? LAST_CARD * (shares[1] ?? 0) : 0
   return stuck + NEXT_HAND * leastExpected(shares, hand) + ANY_CARD * leastExpected(shares, 1)
@@ -93,7 +93,7 @@ function countFaces(cards: readonly (Card | null)[]): readonly number[] {
   for (const card of cards) {
     const face = card && faceOf(card)
     if (face?.kind !== 'mountain') continue
-    const number = TERRAINS.indexOf(face.terrain) * HIGHEST_VALUE + face.value - 1
+    const number = TERRAINS.indexOf(face.terrain) * HIGHEST_CARD_VALUE + face.value - 1
     counts[number] = (counts[number] ?? 0) + 1
   }
   return counts

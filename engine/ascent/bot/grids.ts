@@ -3,7 +3,7 @@ import { placeAt, slotNamed } from '../mountain/mountain.ts'
 import type { Grid } from '../core/state.ts'
 
 /** How much worse off a hand is without a Bridge or Campfire, the cards that need no payment of their own. */
-export const FREE_CARD_VALUE = 1
+export const KEEP_VALUE_OF_FREE_CARD = 1
 /** The cost of each step between a card's value and the middle of its row. */
 const MISFIT = 0.17
 
@@ -11,14 +11,14 @@ const MISFIT = 0.17
 const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
 
 /** A copy of the grid with the card on top of the named slot. */
-export function withCard(grid: Grid, name: string, card: Card | null): Grid {
+export function withCardOnSlot(grid: Grid, slotName: string, card: Card | null): Grid {
   const changed = grid.slice()
-  changed[slotNamed(name)] = card
+  changed[slotNamed(slotName)] = card
   return changed
 }
 
 /** The cost of a mountain card in the row of the named slot, for its distance from the row's middle; 0 for other cards. */
-export function rowMisfit(card: Card | null, name: string): number {
-  const middle = MIDDLES[placeAt(slotNamed(name)).row - 1] ?? 0
+export function rowMisfitCost(card: Card | null, slotName: string): number {
+  const middle = MIDDLES[placeAt(slotNamed(slotName)).row - 1] ?? 0
   return card && isMountain(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0
 }

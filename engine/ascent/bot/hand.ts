@@ -2,7 +2,7 @@ import type { Grid } from '../core/state.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import { type Card, type MountainCard, faceOf, isMountain } from '../mountain/cards.ts'
 import type { View } from '../view.ts'
-import { withCard, rowMisfit } from './grids.ts'
+import { withCardOnSlot, rowMisfitCost } from './grids.ts'
 import type { SlotSurroundings } from '../mountain/open-slots.ts'
 import type { BotContext } from './context.ts'
 import { placingCost, slotsFitting } from '../mountain/placing.ts'
@@ -17,13 +17,13 @@ const MOST_WISHED = 4
 /**
  * A card of the hand with its keep value: how much worse off the seat is without it, in the units of a candidate's cost.
  */
-export interface HandCard {
+export interface HandCardWithKeepValue {
   readonly card: string
   readonly keepValue: number
 }
 
 /** The viewer's hand, sorted by keep value, lowest first. */
-export function handByKeepValue(context: BotContext): readonly HandCard[] {
+export function handLowestKeepValueFirst(context: BotContext): readonly HandCardWithKeepValue[] {
   const { hand = [] } = context.view
   // The fewer cards there are for the turns to come, the more each weighs.
   const weight = Math.max(0.3, 2.3 - context.spareCardsPerTurn)
@@ -45,18 +45,20 @@ function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number
 function keepValueOfPlace(context: BotContext, card: MountainCard): number {
   const face = faceOf(card)
   const open = slotsFitting(context.openSlots, card)
-  const burdens = open.map(opening => placingCost(opening, face) + rowMisfit(card, opening.place.name))
+  const burdens = open.map(opening => placingCost(opening, face) + rowMisfitCost(card, opening.place.name))
   return goalGain(context, card, open) + Math.max(0, USE - USE_STEP * Math.min(...burdens))
 }
 
 /** How much a card would lower the shortfall of all goals on the best of the `open` slots. */
 function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSurroundings[]): number {
-  const lack = goalShortfall(grid, view, null)
-  const gains = open.map(({ place }) => lack - goalShortfall(withCard(grid, place.name, card), view, null))
+  const lack = goalShortfallOfAllRules(grid, view, null)
+  const gains = open.map(
+    ({ place }) => lack - goalShortfallOfAllRules(withCardOnSlot(grid, place.name, card), view, null)
+  )
   return Math.min(MOST_WISHED, Math.max(0, ...gains))
 }
 
 /** The shortfall of all rules' goals on `grid` after the `chosen` action, or before any if that is null. */
-export function goalShortfall(grid: Grid, view: View, chosen: ChosenWay | null): number {
+export function goalShortfallOfAllRules(grid: Grid, view: View, chosen: ChosenWay | null): number {
   return RULE_BOTS.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
 }

@@ -1,15 +1,15 @@
 import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
-import { forEachWay } from '../../choice.ts'
+import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
-import { botContext, expectedNextCost } from './context.ts'
-import type { ActionEffect, ChosenWay } from './rule-bot.ts'
-import { type HandCard, goalShortfall, handByKeepValue } from './hand.ts'
+import { type BotContext, botContext, expectedPlacingCostForNextSeats } from './context.ts'
+import type { ActionEffectOnGrid, ChosenWay } from './rule-bot.ts'
+import { type HandCardWithKeepValue, goalShortfallOfAllRules, handLowestKeepValueFirst } from './hand.ts'
 import type { View } from '../view.ts'
 import type { Grid } from '../core/state.ts'
 
 /** The effects of all rules' actions, by verb. */
-const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect } = Object.assign(
+const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid } = Object.assign(
   {},
   ...RULE_BOTS.map(({ effects }) => effects)
 )
@@ -20,36 +20,47 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
-export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(allCandidates(view, choices))
 }
 
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const more = RULE_BOTS.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
   const context = botContext(view, more)
-  const held = handByKeepValue(context)
+  const held = handLowestKeepValueFirst(context)
   // Discards, herds and hooks leave the grid as it is.
-  const now = expectedNextCost(context.grid, context)
-  const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedNextCost(grid, context))
-  const all: Candidate[] = []
-  for (const choice of choices) {
-    const effect = EFFECTS[choice.verb]
-    if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
-    const cheapest = heldAmong(held, choice.pick?.from ?? [])
-    const cards = cheapest.map(({ card }) => card)
-    forEachWay(choice, (way, count) => {
-      const chosen = { choice, way }
-      const { grid, cost: own } = effect(context.grid, chosen)
-      let cost = own + nextCost(grid) + goalShortfall(grid, view, chosen)
-      for (const { keepValue } of cheapest.slice(0, count)) cost += keepValue
-      all.push({ choice, way, cards, count, cost })
-    })
-  }
-  return all
+  const now = expectedPlacingCostForNextSeats(context.grid, context)
+  const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedPlacingCostForNextSeats(grid, context))
+  return choices.flatMap(choice => candidatesOf(context, held, choice, nextCost))
+}
+
+function candidatesOf(
+  context: BotContext,
+  held: readonly HandCardWithKeepValue[],
+  choice: Choice,
+  nextCost: (grid: Grid) => number
+): Candidate[] {
+  const cheapestCards = heldAmong(held, choice.pick?.from ?? [])
+  const effect = EFFECTS[choice.verb]
+  if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
+  return waysWithPrices(choice).map(([way, price]) => {
+    const chosen = { choice, way }
+    const paid = cheapestCards.slice(0, price)
+    const { grid, cost } = effect(context.grid, chosen)
+    return {
+      choice,
+      way,
+      cards: paid.map(({ card }) => card),
+      cost: paid.reduce(
+        (sum, { keepValue }) => sum + keepValue,
+        cost + nextCost(grid) + goalShortfallOfAllRules(grid, context.view, chosen)
+      )
+    }
+  })
 }
 
 /** The cards of `held` that are in `cards`, at most as often as there, in the order of `held`. */
-function heldAmong(held: readonly HandCard[], cards: readonly string[]): readonly HandCard[] {
+function heldAmong(held: readonly HandCardWithKeepValue[], cards: readonly string[]): readonly HandCardWithKeepValue[] {
   const left = [...cards]
   return held.filter(({ card }) => {
     const place = left.indexOf(card)

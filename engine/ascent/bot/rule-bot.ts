@@ -11,7 +11,7 @@ export interface ChosenWay {
 }
 
 /** The mountain after an action, and the action's cost apart from its payment. */
-export interface ActionEffect {
+export interface ActionEffectOnGrid {
   readonly grid: Grid
   readonly cost: number
 }
@@ -19,7 +19,7 @@ export interface ActionEffect {
 /** A rule's part of the autopilot. All costs and values are in the units of a candidate's cost. */
 export interface RuleBot {
   /** The effects of the rule's actions, by verb. */
-  readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffect }
+  readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid }
   /** How far `grid` is from the rule's goal after the `chosen` action, or before any if null. */
   shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
   /** How much worse off the seat is without a card of its hand; `isSecond` if the hand has the same card before it. */

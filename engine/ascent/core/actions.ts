@@ -1,15 +1,15 @@
 import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { nearestReason } from '../../refusal.ts'
-import { CODES, type Reason } from '../codes.ts'
-import { readCard } from '../line.ts'
+import { reasonNearestToAllowed } from '../../refusal.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
+import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
-import type { MoveExtra, MoveTypes } from './rule.ts'
+import type { ExtraMoveMembers, MoveTypes } from './rule.ts'
 import { type State, handOf } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: MOVES,
   refuseNow,
   after: (step, _, action, rules) => chainSteps(step, rules, (rule, state) => rule.afterAction?.(state, action)),
@@ -22,19 +22,19 @@ export const { parse, format, apply, choices, hasChoice } = kit
  * Why no choice uses a card of the hand: of the reasons against each place where it might go, the one nearest to being allowed;
  * null if a choice uses it.
  */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
-  const card = readCard(name)
-  if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+  const card = parseCardToken(cardName)
+  if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])
-  return nearestReason(
-    CODES,
+  return reasonNearestToAllowed(
+    REFUSAL_CODES,
     attempts.map(action => kit.refuse(state, seat, action))
   )
 }
 
-function refuseNow(state: State, seat: Seat, { rule }: MoveExtra): Reason | null {
+function refuseNow(state: State, seat: Seat, { rule }: ExtraMoveMembers): Reason | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
   if (state.phase !== 'action') return { code: 'WRONG_PHASE' }
   return state.rules.includes(rule) ? null : { code: 'MODULE' }

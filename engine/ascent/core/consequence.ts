@@ -19,6 +19,9 @@ export type ConsequenceFacts = {
 } & ModuleConsequences
 
 /** A consequence with the facts of its type. */
-export function will<Type extends keyof ConsequenceFacts>(type: Type, facts: ConsequenceFacts[Type]): Consequence {
+export function makeConsequence<Type extends keyof ConsequenceFacts>(
+  type: Type,
+  facts: ConsequenceFacts[Type]
+): Consequence {
   return { type, facts }
 }

@@ -15,12 +15,12 @@ export interface MoveTypes {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
-  readonly extra: MoveExtra
+  readonly extra: ExtraMoveMembers
   /** The rules that the match is played by. */
   readonly context: readonly Rule[]
 }
 
-export interface MoveExtra {
+export interface ExtraMoveMembers {
   /** The name of the rule that a match must have for this move. */
   readonly rule: string
   /**
@@ -37,7 +37,7 @@ export type Move<V extends Verb> = MoveOf<MoveTypes, V>
 export type GoalStatus = 'met' | 'open' | 'lost'
 
 /** An action of a seat with the states before and after it. */
-export interface Change {
+export interface AppliedAction {
   readonly before: State
   readonly after: State
   readonly seat: Seat
@@ -53,7 +53,7 @@ export interface Rule {
   readonly preset?: Preset
   /** Whether a match with these options has the rule; left out if every match has it. */
   isOn?(options: Options): boolean
-  /** The rule's slice of every new state, even without the rule; `sequences` are those of the Panoramas, from the left. */
+  /** The rule's slice of a new state, made even in a match without the rule; `sequences` are the Panoramas', from the left. */
   initialSlice?(sequences: readonly (readonly number[])[]): Partial<Slices>
   /** Sets up the rule's part of the table, once the cards are dealt. */
   deal?(state: State, options: Options): Step<State>
@@ -72,7 +72,7 @@ export interface Rule {
   /** The rule's part of the scoreboard: its goal and its counts; empty for a view of a match without the rule. */
   scoreItems?(view: View): readonly ScoreboardItem[]
   /** The consequences that the rule adds to an action's, up to the next draw. */
-  consequences?(change: Change): readonly Consequence[]
+  consequences?(change: AppliedAction): readonly Consequence[]
   /** The rule's part of a sampled state, from its part of a view; `open` is the sampled state so far. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
   /** The rule's part of the autopilot. */

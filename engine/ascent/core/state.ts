@@ -49,7 +49,7 @@ export function countUnfilledSlots({ grid }: State): number {
 }
 
 /** Whether the mountain is finished: every slot below the Summit's shows a mountain card or a Campfire (RULES.md, 4.7). */
-export function isFinished({ grid }: TableState): boolean {
+export function isMountainFinished({ grid }: TableState): boolean {
   return PLACES_BELOW_SUMMIT.every(({ slot }) => isFilled(grid, slot))
 }
 
@@ -67,7 +67,7 @@ export function enterResolvePhase(state: State): State {
 }
 
 /** Passes the turn to the next seat clockwise. */
-export function beginNextTurn(state: State): State {
+export function passTurn(state: State): State {
   return { ...state, phase: 'begin', active: nextSeat(state, state.active) }
 }
 

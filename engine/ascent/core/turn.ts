@@ -4,13 +4,13 @@ import type { Random } from '../../random.ts'
 import { hasChoice } from './actions.ts'
 import { SUMMIT_SLOT } from '../mountain/mountain.ts'
 import { rulesOf } from '../modules/index.ts'
-import { type Phase, type State, endMatch, happened, isFinished, beginNextTurn } from './state.ts'
+import { type Phase, type State, endMatch, happened, isMountainFinished, passTurn } from './state.ts'
 import { tableSetupFor } from '../tables.ts'
 
 /** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
   begin,
-  resolve,
+  resolve: resolveAction,
   shuffle,
   refill
 }
@@ -39,9 +39,9 @@ function begin(state: State): Step<State> {
  * Resolves an action: a Summit wins, a finished mountain with a goal out of reach loses (RULES.md, 5.1, 5.4; ruling A18).
  * On a finished mountain nothing but herds moves any more.
  */
-export function resolve(state: State): Step<State> {
+export function resolveAction(state: State): Step<State> {
   if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })
-  const isLost = isFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
+  const isLost = isMountainFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
   if (isLost) return endMatch(state, { outcome: 'lost', why: 'LOSS_GOAL' })
   return { state: { ...state, phase: 'refill' }, events: [] }
 }
@@ -66,7 +66,7 @@ function refill(state: State): Step<State> {
   const drawn = deck.slice(0, countMissingCards(state))
   const filled = withPlayer(state, seat, { hand: [...hand, ...drawn], deck: deck.slice(drawn.length) })
   const events = drawn.length > 0 ? [drewEvent(seat, drawn.length)] : []
-  return { state: beginNextTurn(filled), events }
+  return { state: passTurn(filled), events }
 }
 
 /** How many cards the seat will draw once its action settles; 0 if the action ends the match, or another seat is active. */
@@ -74,7 +74,7 @@ export function countPendingDraws(state: State, seat: Seat): number {
   if (seat !== state.active) return 0
   switch (state.phase) {
     case 'resolve':
-      return countPendingDraws(resolve(state).state, seat)
+      return countPendingDraws(resolveAction(state).state, seat)
     case 'shuffle':
     case 'refill':
       return Math.min(playerAt(state, seat).deck.length, countMissingCards(state))

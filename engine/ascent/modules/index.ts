@@ -33,9 +33,9 @@ export const MOVES: { readonly [V in Verb]: Move<V> } = {
 /** The rules' parts of the autopilot. */
 export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
 
-/** The rules' slices of a new state; `sequences` are those of the Panoramas, from the left. */
-export function initialSlices(sequences: readonly (readonly number[])[]): Slices {
-  return Object.assign({}, ...RULES.map(rule => rule.initialSlice?.(sequences)))
+/** The rules' slices of a new state; `panoramaSequences` are those of the Panoramas, from the left. */
+export function initialSlices(panoramaSequences: readonly (readonly number[])[]): Slices {
+  return Object.assign({}, ...RULES.map(rule => rule.initialSlice?.(panoramaSequences)))
 }
 
 /** The names of the rules that a match with these options is played by. */

@@ -1,4 +1,4 @@
-import { IBEX_VALUES } from './icons.ts'
+import { VALUES_WITH_IBEX_COPY } from './icons.ts'
 
 /** The terrains: grass, snow, rock. */
 export const TERRAINS = ['G', 'S', 'R'] as const
@@ -19,12 +19,12 @@ export type CardFace =
   | { readonly kind: 'summit' }
 export type MountainFace = Extract<CardFace, { kind: 'mountain' }>
 
-export const HIGHEST_VALUE = 12
+export const HIGHEST_CARD_VALUE = 12
 /** How many Bridges the game has (RULES.md, ruling A1). */
 export const BRIDGE_COUNT = 5
 const SUMMITS = 5
 
-const VALUES = Array.from({ length: HIGHEST_VALUE }, (_, index) => index + 1)
+const VALUES = Array.from({ length: HIGHEST_CARD_VALUE }, (_, index) => index + 1)
 
 const FACES: ReadonlyMap<Card, CardFace> = new Map<Card, CardFace>([
   ...TERRAINS.flatMap(terrain => VALUES.flatMap(value => mountainFaces(terrain, value))),
@@ -72,7 +72,7 @@ export function buildDeck(lowestValue: number, bridgesHandedOut: number): Card[]
 }
 
 function copies(terrain: Terrain, value: number): Card[] {
-  return [`${terrain}${value}`, IBEX_VALUES.includes(value) ? `${terrain}${value}*` : `${terrain}${value}`]
+  return [`${terrain}${value}`, VALUES_WITH_IBEX_COPY.includes(value) ? `${terrain}${value}*` : `${terrain}${value}`]
 }
 
 function mountainFaces(terrain: Terrain, value: number): [Card, CardFace][] {

@@ -14,15 +14,15 @@ export interface SlotSurroundings {
  * The slots on which some mountain card might be placed: the next empty slot of each row, if both slots under it have cards, and
  * every visible Bridge.
  */
-export function findOpenMountainSlots(grid: Grid): readonly SlotSurroundings[] {
+export function findSlotsForMountainCards(grid: Grid): readonly SlotSurroundings[] {
   const open: SlotSurroundings[] = []
   for (const place of PLACES_BELOW_SUMMIT) if (!refuseClosedSlot(grid, place)) open.push(surroundingsAt(grid, place))
   return open
 }
 
 /** The places at which `whyUnplayable` tries a card: the open slots, or all slots once none is open. */
-export function placesToTry(grid: Grid): readonly Place[] {
-  const open = findOpenMountainSlots(grid)
+export function openPlacesElseAll(grid: Grid): readonly Place[] {
+  const open = findSlotsForMountainCards(grid)
   return open.length > 0 ? open.map(({ place }) => place) : PLACES_BELOW_SUMMIT
 }
 
@@ -34,7 +34,7 @@ export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
 /** The reason against any mountain card at a place: its slot is occupied by more than a Bridge, or lacks its support. */
 export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
-  if (top === null) return refuseUnsupported(grid, place)
+  if (top === null) return refuseWithoutLeftOrSupports(grid, place)
   return top === 'BR' ? null : { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
 }
 
@@ -42,7 +42,7 @@ export function refuseClosedSlot(grid: Grid, place: Place): Reason | null {
  * The reason against any card on an empty slot: rows grow from the left, and each card rests on two (RULES.md, 2.1, 2.2; rulings
  * A4, A5).
  */
-export function refuseUnsupported(grid: Grid, { name, left, supports }: Place): Reason | null {
+export function refuseWithoutLeftOrSupports(grid: Grid, { name, left, supports }: Place): Reason | null {
   if (left !== null && isEmpty(grid, left)) return { code: 'LEFT', facts: { slot: name } }
   for (const slot of supports) if (isEmpty(grid, slot)) return { code: 'SUPPORT', facts: { slot: name } }
   return null
@@ -58,6 +58,6 @@ export function placeBelowSummit(name: string): Place | null {
 }
 
 /** The reason against a name that is no place below the Summit: it is the Summit's, or none at all. */
-export function refuseSlotName(name: string): Reason {
+export function reasonAgainstSlotName(name: string): Reason {
   return { code: placeNamed(name) ? 'SUMMIT_ONLY' : 'SLOT', facts: { slot: name } }
 }

@@ -4,7 +4,7 @@ import {
   type SlotSurroundings,
   placeBelowSummit,
   surroundingsAt,
-  refuseSlotName,
+  reasonAgainstSlotName,
   refuseClosedSlot
 } from './open-slots.ts'
 import { refusePayment } from '../core/payment.ts'
@@ -22,7 +22,7 @@ export function placingRefusals(
   { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
 ): readonly (Reason | null)[] {
   const place = placeBelowSummit(slot)
-  if (!place) return [refuseSlotName(slot)]
+  if (!place) return [reasonAgainstSlotName(slot)]
   const surroundings = surroundingsAt(grid, place)
   const cost = placingCost(surroundings, faceOf(card))
   return [

@@ -21,7 +21,7 @@ export function neighbourAt(grid: Grid, slot: Slot | null): Neighbour {
   const face = faceAt(grid, slot)
   if (face?.kind === 'mountain') return face
   return slot !== null && face?.kind === 'campfire'
-    ? { value: campfireValue(grid, slot), terrain: face.terrain }
+    ? { value: adoptedCampfireValue(grid, slot), terrain: face.terrain }
     : NOTHING
 }
 
@@ -29,7 +29,7 @@ export function neighbourAt(grid: Grid, slot: Slot | null): Neighbour {
  * The value that a Campfire adopts: that of the nearest mountain card to its left as the row lies now, past Campfires and Bridges
  * (RULES.md, ruling A8); null if there is none.
  */
-export function campfireValue(grid: Grid, slot: Slot): number | null {
+export function adoptedCampfireValue(grid: Grid, slot: Slot): number | null {
   for (let { left } = placeAt(slot); left !== null; { left } = placeAt(left)) {
     const face = faceAt(grid, left)
     if (face?.kind === 'mountain') return face.value

@@ -1,11 +1,11 @@
 import { neighboursOf, type Space, SPACES } from '../map/spaces.ts'
 import type { Ground } from './ground.ts'
 
-/** The estimated cards for a step to a space without a tile, of another terrain, of the same terrain, or to a special space. */
+/** The estimated cards for a step, by the space stepped on: without a tile, of another terrain, of the same, or special. */
 const CARDS = { empty: 1.4, other: 0.9, same: 0.1, special: 1 }
 
 /** The estimated number of cards from each space to the goal, by Dijkstra's algorithm; Infinity where rocks block the way. */
-export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonly number[] {
+export function estimatedCardsFromEachSpace(goal: Space, ground: readonly Ground[]): readonly number[] {
   const far = SPACES.map(space => (space === goal ? 0 : Infinity))
   const open = new Set<Space>([goal])
   while (open.size > 0) {
@@ -21,12 +21,16 @@ export function estimateCardsTo(goal: Space, ground: readonly Ground[]): readonl
   return far
 }
 
-/** The spaces after `from` on the cheapest way to a goal; `far` holds the estimated cards from each space to the goal. */
-export function shortestWay(from: Space, far: readonly number[], ground: readonly Ground[]): readonly Space[] {
+/** The spaces after `from` on the cheapest way to a goal; `cardsFrom` holds the estimated cards from each space to the goal. */
+export function cheapestWayToGoal(
+  from: Space,
+  cardsFrom: readonly number[],
+  ground: readonly Ground[]
+): readonly Space[] {
   const way: Space[] = []
-  for (let at = from; (far[at] ?? 0) > 0 && Number.isFinite(far[at]);) {
+  for (let at = from; (cardsFrom[at] ?? 0) > 0 && Number.isFinite(cardsFrom[at]);) {
     const here = at
-    const cost = (space: Space) => (far[space] ?? 0) + cardsFor(ground[here], ground[space])
+    const cost = (space: Space) => (cardsFrom[space] ?? 0) + cardsFor(ground[here], ground[space])
     at = neighboursOf(here).reduce((best, space) => (cost(space) < cost(best) ? space : best))
     way.push(at)
   }

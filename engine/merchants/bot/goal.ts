@@ -4,13 +4,13 @@ import type { Space } from '../map/spaces.ts'
 import { spaceOfSpecial } from '../map/special-spaces.ts'
 import { type Ware, WARES } from '../map/special.ts'
 import type { View } from '../view.ts'
-import { estimateCardsTo } from './distance.ts'
+import { estimatedCardsFromEachSpace } from './distance.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** The space where a merchant wants to go (`at`), and the estimated number of cards from each space to it (`far`). */
+/** The space where a merchant wants to go (`space`), and the estimated number of cards from each space to it (`cardsFrom`). */
 export interface Goal {
-  readonly at: Space
-  readonly far: readonly number[]
+  readonly space: Space
+  readonly cardsFrom: readonly number[]
 }
 
 /** The estimated number of cards that a hand gains in a turn. */
@@ -21,18 +21,24 @@ const BESIDES = 0.7
 const WINS = 3
 
 /** The goal with the most gold per turn: a castle, or the warehouse if the ware must be loaded first; null if none. */
-export function bestGoal(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
+export function goalWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
   const player = view.players[seat]
   if (!player) return null
   const at = merchantSpace(view, seat)
-  const warehouse: Goal = { at: spaceOfSpecial('warehouse'), far: estimateCardsTo(spaceOfSpecial('warehouse'), ground) }
+  const warehouse: Goal = {
+    space: spaceOfSpecial('warehouse'),
+    cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial('warehouse'), ground)
+  }
   let best: Goal | null = null
   let most = 0
   for (const ware of WARES.filter(one => view.castles[one].length > 0)) {
-    const castle: Goal = { at: spaceOfSpecial(ware), far: estimateCardsTo(spaceOfSpecial(ware), ground) }
+    const castle: Goal = {
+      space: spaceOfSpecial(ware),
+      cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial(ware), ground)
+    }
     const isLoaded = player.wagon.includes(ware)
-    const direct = turns(castle.far[at], player.hand)
-    const around = turns(warehouse.far[at], player.hand) + turns(castle.far[warehouse.at], CARDS_A_TURN)
+    const direct = turns(castle.cardsFrom[at], player.hand)
+    const around = turns(warehouse.cardsFrom[at], player.hand) + turns(castle.cardsFrom[warehouse.space], CARDS_A_TURN)
     const worth = worthOf(view, seat, ware) / (BESIDES + (isLoaded ? direct : around))
     if (worth <= most) continue
     most = worth

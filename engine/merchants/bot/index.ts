@@ -4,17 +4,17 @@ import { HAND_LIMIT } from '../core/state.ts'
 import { spaceNameOf, neighboursOf } from '../map/spaces.ts'
 import { countCards, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
-import { dieLines } from './die.ts'
-import { bestGoal, type Goal } from './goal.ts'
+import { dieLinesBestFirst } from './die.ts'
+import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
 import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
-import { rockLines } from './rival.ts'
-import { firstLineNearerTo } from './route.ts'
+import { rockLinesAgainstNearRival } from './rival.ts'
+import { firstLineOfBestRoute } from './route.ts'
 
 /** The autopilot's line: the next step on the cheapest way to the goal with the most gold per turn. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
   const ground = groundBySpace(view)
-  const goal = bestGoal(view, seat, ground)
+  const goal = goalWithMostGoldPerTurn(view, seat, ground)
   const wanted = goal ? wantedIn(view, seat, goal, ground) : walledIn(view, seat)
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
@@ -31,15 +31,15 @@ function walledIn(view: View, seat: number): readonly string[] {
 /** The spaces of rocks to remove, the best first: rocks that alone block all goals, then those near the merchant, then any. */
 function hindering(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
-  const alone = view.rocks.filter(rock => bestGoal(view, seat, without(rock)) !== null)
+  const alone = view.rocks.filter(rock => goalWithMostGoldPerTurn(view, seat, without(rock)) !== null)
   return [...alone, ...neighboursOf(merchantSpace(view, seat)).map(spaceNameOf), ...view.rocks]
 }
 
 function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
-  if (view.phase === 'die') return [...dieLines(view, seat, goal, ground), 'skip']
+  if (view.phase === 'die') return [...dieLinesBestFirst(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
-  const line = firstLineNearerTo(view, merchantSpace(view, seat), goal)
-  return [...rockLines(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
+  const line = firstLineOfBestRoute(view, merchantSpace(view, seat), goal)
+  return [...rockLinesAgainstNearRival(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 
 /** The line that rolls for two cards of the commonest terrains, if the hand is full and none was played; otherwise no line. */

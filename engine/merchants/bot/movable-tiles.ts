@@ -5,14 +5,14 @@ import type { Goal } from './goal.ts'
 import type { Ground } from './ground.ts'
 
 /** The spaces of the terrain's tiles that may be moved, the farthest from the goal first. */
-export function movableTiles(
+export function movableTilesFarthestFirst(
   { players }: View,
   terrain: Terrain,
-  { far }: Goal,
+  { cardsFrom }: Goal,
   ground: readonly Ground[]
 ): readonly Space[] {
   const isFree = (space: Space) => players.every(({ at }) => at !== spaceNameOf(space))
   return SPACES.filter(space => ground[space] === terrain && isFree(space)).sort(
-    (one, other) => (far[other] ?? 0) - (far[one] ?? 0)
+    (one, other) => (cardsFrom[other] ?? 0) - (cardsFrom[one] ?? 0)
   )
 }

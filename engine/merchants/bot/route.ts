@@ -1,15 +1,16 @@
 import { HAND_LIMIT } from '../core/state.ts'
-import { countTurnDraws } from '../core/turn.ts'
+import { countDrawsAtTurnEnd } from '../core/turn.ts'
 import { spaceNameOf, neighboursOf, type Space } from '../map/spaces.ts'
 import { specialAt } from '../map/special-spaces.ts'
 import { type TerrainCounts, countCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
 import { type Ground, groundBySpace } from './ground.ts'
-import { movableTiles } from './movable-tiles.ts'
+import { movableTilesFarthestFirst } from './movable-tiles.ts'
 
-/** The worth of a card in hand after the turn, and (`ARRIVED`) of having reached the goal, in cards of the remaining way. */
+/** The worth of a card in hand after the turn, in cards of the remaining way. */
 const KEPT = 0.5
+/** The worth of having reached the goal, in cards of the remaining way. */
 const ARRIVED = 3
 
 /** A space that the merchant can reach in this turn, with the step before it and the cards then left in hand. */
@@ -29,7 +30,7 @@ interface Reached {
  * The first line of the best route toward the goal in this turn, found by breadth-first search over spaces and hands; null if
  * staying is better.
  */
-export function firstLineNearerTo(view: View, from: Space, goal: Goal): string | null {
+export function firstLineOfBestRoute(view: View, from: Space, goal: Goal): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {
     space: from,
@@ -40,7 +41,7 @@ export function firstLineNearerTo(view: View, from: Space, goal: Goal): string |
     card: null
   }
   const layable = TERRAINS.filter(
-    terrain => view.reserve[terrain] > 0 || movableTiles(view, terrain, goal, ground).length > 0
+    terrain => view.reserve[terrain] > 0 || movableTilesFarthestFirst(view, terrain, goal, ground).length > 0
   )
   let best = start
   let most = meritOf(view, start, goal)
@@ -116,17 +117,21 @@ function keyOf({ space, run, left }: Reached): number {
 }
 
 /** The value of ending the turn at a reached space: higher with a shorter remaining way and more cards after the turn. */
-function meritOf({ hand = [], played }: View, { space, left, before }: Reached, { at, far }: Goal): number {
+function meritOf(
+  { hand = [], played }: View,
+  { space, left, before }: Reached,
+  { space: goal, cardsFrom }: Goal
+): number {
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
   const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
-  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countTurnDraws({ played: used }))
-  return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
+  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countDrawsAtTurnEnd({ played: used }))
+  return KEPT * after - (cardsFrom[space] ?? Infinity) + (space === goal ? ARRIVED : 0)
 }
 
 /** The origin of a tile in its line's notation, such as `e2>`; empty if the reserve has a tile of the terrain. */
 function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
-  const [first] = view.reserve[terrain] > 0 ? [] : movableTiles(view, terrain, goal, ground)
+  const [first] = view.reserve[terrain] > 0 ? [] : movableTilesFarthestFirst(view, terrain, goal, ground)
   return first === undefined ? '' : `${spaceNameOf(first)}>`
 }
 

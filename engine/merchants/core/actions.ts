@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseTerrain } from '../map/terrain.ts'
 import { returnByDie, putByDie, shiftByDie, skipDie } from '../moves/die.ts'
 import { endTurn } from '../moves/end.ts'
@@ -16,7 +16,7 @@ import { canOnlyEndTurn, type Phase, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 export const { parse, format, apply, choices } = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: {
     go: moveMerchant,
     place: placeTile,
@@ -38,9 +38,9 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** The reason why no choice lays a tile for a card; null if a choice does. `BAD_FROM`: no tile of its terrain can be taken. */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
-  const card = parseTerrain(name.toLowerCase())
-  const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+  const card = parseTerrain(cardName.toLowerCase())
+  const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   const refused = refuseNow(state, seat, 'play') ?? (card ? refuseUnheldCards(state, seat, [card]) : unheld)
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }

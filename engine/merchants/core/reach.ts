@@ -1,15 +1,15 @@
 import type { Space } from '../map/spaces.ts'
 import { neighboursOf } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
-import { hasOpenTile, type State } from './state.ts'
+import { hasTileWithoutRock, type State } from './state.ts'
 
 /** The spaces that a merchant at `from` can reach over open tiles of one terrain, found by flood fill (RULES.md, 4.1). */
-export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): ReadonlySet<Space> {
+export function spacesReachableOverTiles(state: State, from: Space, terrain: Terrain): ReadonlySet<Space> {
   const chain = new Set<Space>()
   const ends = [from]
   for (let end = ends.pop(); end !== undefined; end = ends.pop())
     for (const next of neighboursOf(end)) {
-      if (chain.has(next) || state.tiles[next] !== terrain || !hasOpenTile(state, next)) continue
+      if (chain.has(next) || state.tiles[next] !== terrain || !hasTileWithoutRock(state, next)) continue
       chain.add(next)
       ends.push(next)
     }
@@ -17,8 +17,8 @@ export function tilesJoinedTo(state: State, from: Space, terrain: Terrain): Read
 }
 
 /** The spaces between two spaces on a shortest road over open tiles of a terrain, by breadth-first search; empty if no road. */
-export function roadAlong(state: State, from: Space, to: Space, terrain: Terrain): readonly Space[] {
-  const tiles = tilesJoinedTo(state, from, terrain)
+export function spacesBetweenOnShortestRoad(state: State, from: Space, to: Space, terrain: Terrain): readonly Space[] {
+  const tiles = spacesReachableOverTiles(state, from, terrain)
   const roads: (readonly Space[])[] = [[from]]
   const seen = new Set([from])
   for (const road of roads) {

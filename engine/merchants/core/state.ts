@@ -68,7 +68,7 @@ export function isTileSpace(space: Space): boolean {
 }
 
 /** Whether a space has a tile that no rock covers. */
-export function hasOpenTile({ tiles, rocks }: State, space: Space): boolean {
+export function hasTileWithoutRock({ tiles, rocks }: State, space: Space): boolean {
   return tiles[space] !== null && !rocks[space]
 }
 
@@ -84,7 +84,7 @@ export function hasMerchant({ players }: State, space: Space): boolean {
 
 /** Whether a space has an open tile of the terrain and no merchant, so that the tile may be moved or removed (RULES.md, 2). */
 export function isMovableTile(state: State, space: Space, terrain: Terrain): boolean {
-  return state.tiles[space] === terrain && hasOpenTile(state, space) && !hasMerchant(state, space)
+  return state.tiles[space] === terrain && hasTileWithoutRock(state, space) && !hasMerchant(state, space)
 }
 
 /** The spaces that meet a condition, in the order of `SPACES`. */
@@ -93,7 +93,7 @@ export function spacesWhere(holds: (space: Space) => boolean): readonly Space[] 
 }
 
 /** The terrain or rock on the rolled face of the die; null before the roll. */
-export function namedByDie({ die }: State): DieFace | null {
+export function rolledFace({ die }: State): DieFace | null {
   return die?.face ? (DIE_FACES[die.face - 1] ?? null) : null
 }
 

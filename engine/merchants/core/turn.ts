@@ -9,8 +9,9 @@ import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
 import { HAND_LIMIT, happened, canOnlyEndTurn, type Phase, type State } from './state.ts'
 
-/** A seat draws as many cards as it played: at most `DRAW_MOST`, and `DRAW_IDLE` if it played none (RULES.md, 4.3). */
+/** The most cards that a seat draws at the end of its turn; up to there, as many as it played (RULES.md, 4.3). */
 const DRAW_MOST = 3
+/** How many cards a seat draws that has played none. */
 const DRAW_IDLE = 1
 
 /** The steps that the table takes by itself, by phase. */
@@ -18,7 +19,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   play: state => (canOnlyEndTurn(state) ? step({ ...state, phase: 'draw' }) : null),
   roll,
   die: state => (canUseDie(state) ? null : leaveDieUnused(state)),
-  draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', countTurnDraws(state)),
+  draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', countDrawsAtTurnEnd(state)),
   arrive,
   fill: (state, random) => draw({ ...state, phase: 'bonus' }, random, 'sale', HAND_LIMIT),
   next: state => beginTurn(state, nextSeat(state, state.active))
@@ -45,12 +46,16 @@ export function advance(state: State, random: Random): Step<State> | null {
 }
 
 /** How many cards the active seat will draw before the next decision of any seat; its draft shows them face down. */
-export function countUpcomingDraws(state: State): number {
+export function countUpcomingDrawsOfActiveSeat(state: State): number {
   const { hand } = playerAt(state, state.active)
   const room = HAND_LIMIT - hand.length
   const isEnding = state.phase === 'draw' || canOnlyEndTurn(state)
   const due =
-    state.phase === 'fill' || (isEnding && fillsOf(state)) ? room : isEnding ? Math.min(countTurnDraws(state), room) : 0
+    state.phase === 'fill' || (isEnding && fillsOf(state))
+      ? room
+      : isEnding
+        ? Math.min(countDrawsAtTurnEnd(state), room)
+        : 0
   return Math.min(due, state.deck.length + state.discard.length)
 }
 
@@ -61,7 +66,7 @@ export function beginTurn(state: State, seat: Seat): Step<State> {
 }
 
 /** How many cards are drawn at the end of a turn in which `played` cards were played (RULES.md, 4.3). */
-export function countTurnDraws({ played }: Pick<State, 'played'>): number {
+export function countDrawsAtTurnEnd({ played }: Pick<State, 'played'>): number {
   return played === 0 ? DRAW_IDLE : Math.min(played, DRAW_MOST)
 }
 

@@ -7,8 +7,9 @@ export type DieFace = Terrain | 'ROCK'
 /** The six faces of the die. */
 export const DIE_FACES: readonly DieFace[] = [...TERRAINS, 'ROCK']
 
-/** The number of tiles of each terrain, and (`CARDS_PER_TERRAIN`) of cards. */
+/** The number of tiles of each terrain. */
 export const TILES_PER_TERRAIN = 9
+/** The number of cards of each terrain. */
 export const CARDS_PER_TERRAIN = 12
 
 /** All cards of the deck, terrain by terrain. */

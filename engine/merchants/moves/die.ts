@@ -1,14 +1,14 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
+import { singleChoiceIfPayable } from '../../choice.ts'
 import type { Step } from '../../game.ts'
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
 import { refuseRockOn, refuseTileOn } from '../core/laying.ts'
 import type { Move, Verb } from '../core/move.ts'
 import {
   happened,
   isMovableTile,
-  namedByDie,
+  rolledFace,
   type Phase,
   spacesWhere,
   type State,
@@ -16,7 +16,7 @@ import {
   withRock,
   withTile
 } from '../core/state.ts'
-import { parseShift, formatShifts } from '../parse-line.ts'
+import { parseShift, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { DieFace } from '../map/terrain.ts'
 
@@ -48,10 +48,10 @@ export const shiftByDie: Move<'shift'> = {
     return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
   },
   choices: state =>
-    choiceAtPrice(
+    singleChoiceIfPayable(
       { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
       'route',
-      formatShifts(lying(state), open(state))
+      formatAllShifts(lying(state), open(state))
     )
 }
 
@@ -70,7 +70,7 @@ export const returnByDie: Move<'return'> = {
 
 /** Leaves the roll of the die unused, as the seat decides. */
 export const skipDie: Move<'skip'> = {
-  ...plainMove('skip'),
+  ...fixedLineMove('skip'),
   phase: 'die',
   refusals: () => [],
   apply: state => leaveDieUnused(state)
@@ -97,7 +97,7 @@ function oneSpace<V extends Verb>(
 }
 
 function named(state: State): DieFace {
-  const what = namedByDie(state)
+  const what = rolledFace(state)
   if (!what) throw new Error('Cannot use a die that has not fallen')
   return what
 }

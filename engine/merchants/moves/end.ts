@@ -1,15 +1,15 @@
 import { step } from '../../events.ts'
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { happened, type State } from '../core/state.ts'
-import { countUpcomingDraws } from '../core/turn.ts'
+import { countUpcomingDrawsOfActiveSeat } from '../core/turn.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
 /** Ends the seat's turn: the table then draws cards and applies the merchant's space (RULES.md, 4.3 and 4.4). */
 export const endTurn: Move<'end'> = {
-  ...plainMove('end'),
+  ...fixedLineMove('end'),
   phase: 'play',
   refusals: () => [],
   apply: (state, seat) => step(ended(state), happened('ended', { seat })),
@@ -24,5 +24,5 @@ function ended(state: State): State {
 function broughtBy(state: State): { readonly cards: number; readonly ware?: Ware } {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)
-  return { cards: countUpcomingDraws(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }
+  return { cards: countUpcomingDrawsOfActiveSeat(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }
 }

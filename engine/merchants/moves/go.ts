@@ -1,11 +1,11 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
+import { singleChoiceIfPayable } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import { tilesJoinedTo } from '../core/reach.ts'
+import { spacesReachableOverTiles } from '../core/reach.ts'
 import { happened, isTileSpace, spacesWhere, type State, withRock } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
@@ -42,7 +42,9 @@ export const moveMerchant: Move<'go'> = {
   choices(state, seat) {
     const { at, hand } = playerAt(state, seat)
     const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
-      const chain = [...tilesJoinedTo(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
+      const chain = [...spacesReachableOverTiles(state, at, card)]
+        .filter(space => space !== at)
+        .sort((one, other) => one - other)
       return waysTo(chain, [card])
     })
     const next = neighboursOf(at).filter(space => !isTileSpace(space))
@@ -52,7 +54,7 @@ export const moveMerchant: Move<'go'> = {
 
 /** The choice to move the merchant to one of `spaces` for one card of `from`; none without a space or card. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
-  return choiceAtPrice({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
+  return singleChoiceIfPayable({ verb: 'go', line: 'go _' }, 'cell', spaces.map(spaceNameOf), PRICE, from)
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason | null)[] {
@@ -62,7 +64,7 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
     state.rocks[to] ? { code: 'ROCK_THERE', facts } : null,
     tile === null ? { code: 'NO_TILE', facts } : null,
     tile !== null && tile !== card ? { code: 'WRONG_TERRAIN', facts: { ...facts, terrain: tile } } : null,
-    tilesJoinedTo(state, at, card).has(to)
+    spacesReachableOverTiles(state, at, card).has(to)
       ? null
       : { code: 'UNREACHABLE', facts: { ...facts, ...inTheWay(state, at, to, card) } }
   ]
@@ -71,7 +73,7 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
 /** The first rock that alone blocks the way to `to`, as a fact of the reason; no fact if there is none. */
 function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
   const rock = spacesWhere(
-    space => !!state.rocks[space] && tilesJoinedTo(withRock(state, space, false), at, card).has(to)
+    space => !!state.rocks[space] && spacesReachableOverTiles(withRock(state, space, false), at, card).has(to)
   )[0]
   return rock === undefined ? {} : { rock: spaceNameOf(rock) }
 }

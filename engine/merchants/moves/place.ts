@@ -1,5 +1,5 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice, choiceLine, priceEach } from '../../choice.ts'
+import { singleChoiceIfPayable, choiceLine, samePriceForWays } from '../../choice.ts'
 import type { Choice, Ways } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
@@ -7,7 +7,7 @@ import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { happened, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
-import { parseShift, formatShifts } from '../parse-line.ts'
+import { parseShift, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
@@ -40,7 +40,7 @@ export const placeTile: Move<'place'> = {
     const { hand } = playerAt(state, seat)
     const to = spacesWhere(space => !refuseTileOn(state, space))
     // All terrains share these ways: a tile from the reserve may go to any empty space.
-    const cells: Ways = { kind: 'cell', at: priceEach(0, to.map(spaceNameOf)) }
+    const cells: Ways = { kind: 'cell', at: samePriceForWays(0, to.map(spaceNameOf)) }
     return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => choicesOfCard(state, card, to, cells))
   }
 }
@@ -59,5 +59,5 @@ function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells:
   if (!refuseFrom(state, { card, from: null }))
     return [{ ...choice, ways: cells, example: choiceLine(choice, spaceNameOf(first)) }]
   const from = spacesWhere(space => !refuseFrom(state, { card, from: space }))
-  return choiceAtPrice(choice, 'route', formatShifts(from, to))
+  return singleChoiceIfPayable(choice, 'route', formatAllShifts(from, to))
 }

@@ -1,6 +1,6 @@
 import { step } from '../../events.ts'
-import { choiceAtPrice } from '../../choice.ts'
-import { formatPicks } from '../../notation.ts'
+import { singleChoiceIfPayable } from '../../choice.ts'
+import { formatDashedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
@@ -20,7 +20,7 @@ export const removeTile: Move<'remove'> = {
     const [space, cards] = [spaceNamed(where), parsePayment(rest, PRICE)]
     return verb === 'remove' && space !== null && cards ? { verb, space, cards } : null
   },
-  format: ({ space, cards }) => `remove ${spaceNameOf(space)}${formatPicks(cards)}`,
+  format: ({ space, cards }) => `remove ${spaceNameOf(space)}${formatDashedPicks(cards)}`,
 
   refusals: (state, seat, { space, cards }) => [refuseUnheldCards(state, seat, cards), refuseTileOf(state, space)],
 
@@ -37,7 +37,7 @@ export const removeTile: Move<'remove'> = {
   choices(state, seat) {
     const from = sortCards(playerAt(state, seat).hand)
     const spaces = spacesWhere(space => !refuseTileOf(state, space)).map(spaceNameOf)
-    return choiceAtPrice({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
+    return singleChoiceIfPayable({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
   }
 }
 

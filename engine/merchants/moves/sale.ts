@@ -1,16 +1,16 @@
 import { step } from '../../events.ts'
 import type { Seat, Step } from '../../game.ts'
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { GOLD_TO_WIN, goldOf, happened, type State } from '../core/state.ts'
-import { rankingByGold } from '../score.ts'
+import { rankAndScoreByGold } from '../score.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 
 /** Sells the ware that the castle at the merchant's space buys, for the castle's highest coin (RULES.md, 4.5). */
 export const sellForCoin: Move<'sell-coin'> = {
-  ...plainMove('sell-coin', 'sell coin'),
+  ...fixedLineMove('sell-coin', 'sell coin'),
   phase: 'sale',
   refusals: (state, seat) => [state.castles[soldBy(state, seat)].length > 0 ? null : { code: 'NO_COIN' }],
   apply(state, seat) {
@@ -32,7 +32,7 @@ export const sellForCoin: Move<'sell-coin'> = {
 
 /** Sells the ware that the castle at the merchant's space buys, for a full hand of cards (RULES.md, 4.5). */
 export const sellForCards: Move<'sell-cards'> = {
-  ...plainMove('sell-cards', 'sell cards'),
+  ...fixedLineMove('sell-cards', 'sell cards'),
   phase: 'sale',
   refusals: () => [],
   apply(state, seat) {
@@ -45,7 +45,7 @@ export const sellForCards: Move<'sell-cards'> = {
 
 /** Declines a sale: the ware stays on the wagon, at no cost (ruling 29). */
 export const keepWare: Move<'no-sale'> = {
-  ...plainMove('no-sale', 'no sale'),
+  ...fixedLineMove('no-sale', 'no sale'),
   phase: 'sale',
   refusals: () => [],
   apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
@@ -53,7 +53,7 @@ export const keepWare: Move<'no-sale'> = {
 
 /** Makes the free roll of the die after a sale (ruling 16). */
 export const rollAfterSale: Move<'bonus'> = {
-  ...plainMove('bonus', 'roll'),
+  ...fixedLineMove('bonus', 'roll'),
   phase: 'bonus',
   refusals: () => [],
   apply: state => step({ ...state, phase: 'roll', die: { source: 'sale', face: null } })
@@ -61,7 +61,7 @@ export const rollAfterSale: Move<'bonus'> = {
 
 /** Declines the free roll after a sale. */
 export const declineRoll: Move<'no-roll'> = {
-  ...plainMove('no-roll', 'no roll'),
+  ...fixedLineMove('no-roll', 'no roll'),
   phase: 'bonus',
   refusals: () => [],
   apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' }))
@@ -81,7 +81,7 @@ function withoutWare(state: State, seat: Seat, ware: Ware): State {
 function won(state: State, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOLD'] as const
   return step(
-    { ...state, phase: 'over', result: { outcome, why, ...rankingByGold(state) } },
+    { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByGold(state) } },
     event,
     happened('over', { outcome, why })
   )

@@ -2,7 +2,7 @@ import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
-import { valueOfUse } from '../core/dice.ts'
+import { pipsOfUse } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
@@ -15,7 +15,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** All offered lines, one for each way of each choice, the best first. */
-export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 
@@ -24,7 +24,7 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const action = parse(choiceLine(choice, way))
-      return { choice, way, cards: [], count: 0, cost: -outcome(state, action) }
+      return { choice, way, cards: [], cost: -outcome(state, action) }
     })
   )
 }
@@ -40,6 +40,6 @@ function outcome(state: State, action: Action): number {
 }
 
 function entering(state: State, action: Action): number {
-  const coins = action.verb === 'enter' && state.dice ? valueOfUse(state.dice, action.use) : 0
+  const coins = action.verb === 'enter' && state.dice ? pipsOfUse(state.dice, action.use) : 0
   return evaluateClan(state, state.active) + valueOfNewcomer(coins)
 }

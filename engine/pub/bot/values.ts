@@ -11,11 +11,13 @@ const WORTH = {
   beer: { leaving: 0.7, ready: 0.45, sober: 0.4 },
   /** The factor on `beer` for a guest at risk of being thrown out: without coins, or one beer short of the limit. */
   risk: { coinless: 0.75, full: 0.6 },
-  /** The value of a guest, (`coin`) of each of its coins, and (`inTheWay`) the deduction while it stands at the door. */
   guest: 0.2,
+  /** The value of each coin of a guest. */
   coin: 0.14,
+  /** The deduction for a guest at the door, where it keeps the next one out. */
   inTheWay: 0.3,
   newcomer: 0.5,
+  /** The value of a clan that has won. */
   goal: 100,
   /** The factor on the mean worth of the other clans. */
   rivals: 0.5

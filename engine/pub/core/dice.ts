@@ -13,7 +13,7 @@ export const NO_DICE_USED: DiceUsed = { A: false, B: false }
 export const DIE_SIDES = 6
 
 /** The number of pips of a use: those of one die, or the sum of both. */
-export function valueOfUse(dice: DiceValues, use: DiceUse): number {
+export function pipsOfUse(dice: DiceValues, use: DiceUse): number {
   return use === 'A+B' ? dice.A + dice.B : dice[use]
 }
 

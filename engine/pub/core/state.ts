@@ -63,12 +63,12 @@ export function guestsAt({ guests }: Pick<State, 'guests'>, place: Place): reado
 }
 
 /** Whether a guest of the seat's clan is at a place. */
-export function isClanAt(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
+export function hasClanGuestAt(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
   return guestsAt(state, place).some(({ name }) => seatOfGuest(name) === seat)
 }
 
 /** The state with guests added, or replaced where the name is in the pub already; all stay sorted by name. */
-export function withGuests(state: State, ...changed: readonly Guest[]): State {
+export function upsertGuests(state: State, ...changed: readonly Guest[]): State {
   const others = state.guests.filter(({ name }) => !changed.some(guest => guest.name === name))
   // The alphabetical order of names is that of `GUEST_NAMES`.
   const guests = [...others, ...changed].sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -3,10 +3,10 @@ import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import { DOOR } from '../room/circle.ts'
-import { pickUpCoinIfAble } from '../room/coins.ts'
-import { applyLegal, askSecondOrEnd, format, legalActions } from './actions.ts'
-import { DIE_SIDES, NO_DICE_USED, valueOfUse } from './dice.ts'
-import { happened, type Phase, type State, withGuests } from './state.ts'
+import { letGoblinPickUpCoin } from '../room/coins.ts'
+import { applyLegal, askSecondActionOrEndTurn, format, legalActions } from './actions.ts'
+import { DIE_SIDES, NO_DICE_USED, pipsOfUse } from './dice.ts'
+import { happened, type Phase, type State, upsertGuests } from './state.ts'
 
 /** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
@@ -65,11 +65,11 @@ function letIn(state: State, random: Random): Step<State> {
   }
   const [name, ...rest] = hidden
   if (!name || !dice || !entering) throw new Error(`Cannot let anybody in for seat "${seat}"`)
-  const guest = { name, place: DOOR, coins: valueOfUse(dice, entering), beers: 0 }
+  const guest = { name, place: DOOR, coins: pipsOfUse(dice, entering), beers: 0 }
   events.push(happened('entered', { char: name, coins: guest.coins }))
-  const entered = withGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
-  const took = pickUpCoinIfAble(entered, guest)
-  return { state: askSecondOrEnd(took.state), events: [...events, ...took.events] }
+  const entered = upsertGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
+  const took = letGoblinPickUpCoin(entered, guest)
+  return { state: askSecondActionOrEndTurn(took.state), events: [...events, ...took.events] }
 }
 
 function end(state: State): Step<State> {

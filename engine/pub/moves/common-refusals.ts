@@ -5,7 +5,7 @@ import { guestNamed, type State } from '../core/state.ts'
 import { type GuestName, seatOfGuest } from '../room/names.ts'
 
 /** The reasons against using a guest that belongs to another clan or isn't in the pub (ruling 17). */
-export function refuseForeignGuest(state: State, seat: Seat, char: GuestName): readonly (Reason | null)[] {
+export function refuseForeignOrAbsentGuest(state: State, seat: Seat, char: GuestName): readonly (Reason | null)[] {
   return [
     seatOfGuest(char) === seat ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } },
     guestNamed(state, char) ? null : { code: 'NOT_IN_PUB', facts: { char } }

@@ -1,12 +1,12 @@
 import { playerAt } from '../../players.ts'
-import { parseDiceUse, spendableUses, valueOfUse } from '../core/dice.ts'
+import { parseDiceUse, spendableUses, pipsOfUse } from '../core/dice.ts'
 import type { Move } from '../core/move.ts'
-import { isClanAt } from '../core/state.ts'
+import { hasClanGuestAt } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
 import { refuseSpentDie } from './common-refusals.ts'
 
 /** The most coins that a newcomer may bring. */
-export const MAX_ENTRY_COINS = 6
+export const MAX_NEWCOMER_COINS = 6
 
 /** Lets in the top guest of the seat's stack, with a coin for each pip of the dice spent; the table turns the card over. */
 export const letGuestIn: Move<'enter'> = {
@@ -18,16 +18,16 @@ export const letGuestIn: Move<'enter'> = {
 
   refusals(state, seat, { use }) {
     const { hidden, shown } = playerAt(state, seat)
-    const coins = state.dice ? valueOfUse(state.dice, use) : 0
+    const coins = state.dice ? pipsOfUse(state.dice, use) : 0
     return [
       refuseSpentDie(state, use),
-      coins > MAX_ENTRY_COINS ? { code: 'SUM_TOO_BIG', facts: { coins, most: MAX_ENTRY_COINS } } : null,
+      coins > MAX_NEWCOMER_COINS ? { code: 'SUM_TOO_BIG', facts: { coins, most: MAX_NEWCOMER_COINS } } : null,
       hidden.length + shown.length === 0 ? { code: 'STACK_EMPTY' } : null,
-      isClanAt(state, seat, DOOR) ? { code: 'DOOR_OCCUPIED' } : null
+      hasClanGuestAt(state, seat, DOOR) ? { code: 'DOOR_OCCUPIED' } : null
     ]
   },
   apply: (state, _, { use }) => ({ state: { ...state, phase: 'enter', entering: use }, events: [] }),
   candidates: ({ used }) => spendableUses(used).map(use => ({ verb: 'enter', use })),
   way: 'words',
-  offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: valueOfUse(dice, use) } } : {})
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { coins: pipsOfUse(dice, use) } } : {})
 }

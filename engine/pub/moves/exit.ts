@@ -5,15 +5,15 @@ import { DICE, parseDiceUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { beersToWin, type Guest, guestNamed, happened, type State } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
-import { withGuestGone } from '../room/drinking.ts'
+import { returnGuestToStack } from '../room/drinking.ts'
 import { raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
-import { rankingByBeers } from '../score.ts'
-import { refuseForeignGuest, refuseSpentDie } from './common-refusals.ts'
+import { rankAndScoreByBeers } from '../score.ts'
+import { refuseForeignOrAbsentGuest, refuseSpentDie } from './common-refusals.ts'
 
 type Leave = ActionOf<'exit'>
 
 /** Sends home a guest with at least as many beers as coins; its clan banks the beers. */
-export const leavePub: Move<'exit'> = {
+export const sendGuestHome: Move<'exit'> = {
   parse([verb, die = '', name = '', ...more]) {
     const [use, char] = [parseDiceUse(die), parseGuestName(name)]
     return verb === 'exit' && use && char && more.length === 0 ? { verb, use, char } : null
@@ -25,7 +25,7 @@ export const leavePub: Move<'exit'> = {
     return [
       refuseSpentDie(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
-      ...refuseForeignGuest(state, seat, char),
+      ...refuseForeignOrAbsentGuest(state, seat, char),
       ...(guest ? refuseExit(state, guest) : [])
     ]
   },
@@ -33,7 +33,7 @@ export const leavePub: Move<'exit'> = {
   apply(state, seat, { char }) {
     const { beers = 0 } = guestNamed(state, char) ?? {}
     const bank = playerAt(state, seat).bank + beers
-    const after = withPlayer(withGuestGone(state, char), seat, { bank })
+    const after = withPlayer(returnGuestToStack(state, char), seat, { bank })
     const left = happened('left', { char, beers, bank })
     return bank < beersToWin(state) ? { state: after, events: [left] } : won(after, left)
   },
@@ -61,6 +61,6 @@ export function refuseExit(
 
 function won(state: State, left: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOAL'] as const
-  const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankingByBeers(state) } }
+  const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByBeers(state) } }
   return { state: over, events: [left, happened('over', { outcome, why })] }
 }

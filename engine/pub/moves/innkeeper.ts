@@ -1,7 +1,7 @@
-import { DICE, parseDiceUse, valueOfUse } from '../core/dice.ts'
+import { DICE, parseDiceUse, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { guestNamed, guestsAt, happened } from '../core/state.ts'
-import { drinkOneEach } from '../room/drinking.ts'
+import { payOwnBeersOrExpel } from '../room/drinking.ts'
 import { parseGuestName } from '../room/names.ts'
 import { refuseSpentDie } from './common-refusals.ts'
 
@@ -18,7 +18,7 @@ export const sendInnkeeper: Move<'innkeeper'> = {
   format: ({ use, char }) => ['innkeeper', use, ...(char ? [char] : [])].join(' '),
 
   refusals(state, _, { use, char }) {
-    const table = state.dice ? valueOfUse(state.dice, use) : 0
+    const table = state.dice ? pipsOfUse(state.dice, use) : 0
     const there = guestsAt(state, table)
     const facts = { table, ...(char && { char }) }
     return [
@@ -32,20 +32,20 @@ export const sendInnkeeper: Move<'innkeeper'> = {
   },
 
   apply(state, seat, { use, char }) {
-    const table = state.dice ? valueOfUse(state.dice, use) : 0
+    const table = state.dice ? pipsOfUse(state.dice, use) : 0
     const victim = char && guestNamed(state, char)
     const gone = happened('innkeeper', { seat, table })
-    const served = drinkOneEach({ ...state, innkeeper: table }, victim ? [victim] : [])
+    const served = payOwnBeersOrExpel({ ...state, innkeeper: table }, victim ? [victim] : [])
     return { state: served.state, events: [gone, ...served.events] }
   },
 
   candidates: state =>
     DICE.filter(die => !state.used[die]).flatMap((use): Serve[] => {
-      const there = state.dice ? guestsAt(state, valueOfUse(state.dice, use)) : []
+      const there = state.dice ? guestsAt(state, pipsOfUse(state.dice, use)) : []
       const chars = [null, ...there.map(({ name }) => name)]
       return chars.map(char => ({ verb: 'innkeeper', use, char }))
     }),
 
   way: 'words',
-  offer: ({ dice }, _, { use }) => (dice ? { facts: { table: valueOfUse(dice, use) } } : {})
+  offer: ({ dice }, _, { use }) => (dice ? { facts: { table: pipsOfUse(dice, use) } } : {})
 }

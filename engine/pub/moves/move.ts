@@ -1,14 +1,14 @@
 import type { Step } from '../../game.ts'
 import type { Reason } from '../codes.ts'
-import { parseDiceUse, spendableUses, valueOfUse } from '../core/dice.ts'
+import { parseDiceUse, spendableUses, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { type Guest, guestNamed, guestsAt, happened, type State, withGuests } from '../core/state.ts'
+import { type Guest, guestNamed, guestsAt, happened, type State, upsertGuests } from '../core/state.ts'
 import { DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
-import { pickUpCoinIfAble, leaveTip } from '../room/coins.ts'
+import { letGoblinPickUpCoin, letTrollLeaveTip } from '../room/coins.ts'
 import { drinkAtTable } from '../room/drinking.ts'
 import { type GuestName, raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
 import { maySit } from '../room/seating.ts'
-import { refuseForeignGuest, refuseSpentDie } from './common-refusals.ts'
+import { refuseForeignOrAbsentGuest, refuseSpentDie } from './common-refusals.ts'
 
 type Walk = ActionOf<'move'>
 
@@ -26,7 +26,7 @@ export const moveGuest: Move<'move'> = {
     const steps = guest ? stepsOf(state, guest, action) : 0
     return [
       refuseSpentDie(state, action.use),
-      ...refuseForeignGuest(state, seat, char),
+      ...refuseForeignOrAbsentGuest(state, seat, char),
       guest && steps < 1 ? { code: 'TOO_DRUNK', facts: { char, beers: guest.beers } } : null,
       dir === 'ccw' && raceOf(char) !== 'N' ? { code: 'ONE_WAY_ONLY', facts: { char } } : null,
       guest && refusePlace(state, char, placeAfterSteps(guest.place, steps, dir))
@@ -62,7 +62,7 @@ export const moveGuest: Move<'move'> = {
 }
 
 function stepsOf({ dice }: State, { beers }: Guest, { use }: Walk): number {
-  return (dice ? valueOfUse(dice, use) : 0) - beers
+  return (dice ? pipsOfUse(dice, use) : 0) - beers
 }
 
 function refusePlace(state: State, char: GuestName, to: Place): Reason | null {
@@ -73,10 +73,10 @@ function refusePlace(state: State, char: GuestName, to: Place): Reason | null {
 
 /** Carries out a walk: the guest tips, goes, picks up a coin and drinks, in this order (RULES.md, 4.4; rulings 7 and 27). */
 function walked(state: State, from: Guest, steps: number, { dir }: Walk): Step<State> {
-  const tipped = leaveTip(state, from)
+  const tipped = letTrollLeaveTip(state, from)
   const guest = { ...tipped.guest, place: placeAfterSteps(from.place, steps, dir) }
   const moved = happened('moved', { char: guest.name, from: from.place, to: guest.place, dir, steps })
-  const took = pickUpCoinIfAble(withGuests(tipped.state, guest), guest)
+  const took = letGoblinPickUpCoin(upsertGuests(tipped.state, guest), guest)
   const drunk =
     guest.place === DOOR
       ? { state: took.state, events: [] }

@@ -1,10 +1,10 @@
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
 import { happened } from '../core/state.ts'
 
 /** Leaves the other die unused and ends the turn. */
 export const dropOtherDie: Move<'pass'> = {
-  ...plainMove('pass'),
+  ...fixedLineMove('pass'),
   refusals: ({ phase }) => [phase === 'first' ? { code: 'MUST_ACT' } : null],
   apply: (state, seat) => ({ state: { ...state, phase: 'end' }, events: [happened('passed', { seat })] })
 }

@@ -1,17 +1,17 @@
 import type { Event, Step } from '../../game.ts'
-import { type Guest, happened, type State, addFloorCoins, withGuests } from '../core/state.ts'
+import { type Guest, happened, type State, addFloorCoins, upsertGuests } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
 /** Lets a guest that has arrived pick up a coin; only a goblin does, if a coin lies at its place (RULES.md, 4.6). */
-export function pickUpCoinIfAble(state: State, guest: Guest): Step<State> {
+export function letGoblinPickUpCoin(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
   if (!canPickUpCoin(state, guest)) return { state, events: [] }
-  const taken = withGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })
+  const taken = upsertGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })
   return { state: taken, events: [happened('took', { char: name, place })] }
 }
 
 /** Lets a guest that goes away leave a coin; only a troll with a coin does (ruling 8). Returns the changed guest, too. */
-export function leaveTip(
+export function letTrollLeaveTip(
   state: State,
   guest: Guest
 ): { readonly state: State; readonly events: readonly Event[]; readonly guest: Guest } {

@@ -1,8 +1,8 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ExpulsionReason } from '../codes.ts'
-import { type Guest, happened, BEERS_TO_EXPEL, type State, withGuests } from '../core/state.ts'
-import { sortNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
+import { type Guest, happened, BEERS_TO_EXPEL, type State, upsertGuests } from '../core/state.ts'
+import { sortUniqueNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
 import { areAllOfRace } from './seating.ts'
 
 /**
@@ -12,11 +12,11 @@ import { areAllOfRace } from './seating.ts'
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }
-  return areAllOfRace(guests, raceOf(first.name)) ? drinkOneEach(state, guests) : pay(state, guests)
+  return areAllOfRace(guests, raceOf(first.name)) ? payOwnBeersOrExpel(state, guests) : pay(state, guests)
 }
 
 /** The names of the guests among `guests` who would get a beer if they shared a table. */
-export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
+export function drinkersIfAtOneTable(guests: readonly Guest[]): readonly GuestName[] {
   const [first, second] = guests
   if (!first || !second) return []
   if (areAllOfRace(guests, raceOf(first.name))) return guests.filter(canPay).map(({ name }) => name)
@@ -24,11 +24,14 @@ export function drinkersAmong(guests: readonly Guest[]): readonly GuestName[] {
 }
 
 /** Makes each guest pay a coin for its own beer; throws out guests without a coin or with the last beer that they may have. */
-export function drinkOneEach(state: State, guests: readonly Guest[]): Step<State> {
+export function payOwnBeersOrExpel(state: State, guests: readonly Guest[]): Step<State> {
   const able = guests.filter(canPay)
-  const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
+  const drunk = upsertGuests(
+    state,
+    ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 }))
+  )
   const names = able.map(({ name }) => name)
-  const told = names.length > 0 ? [happened('drank', { chars: sortNames(names) })] : []
+  const told = names.length > 0 ? [happened('drank', { chars: sortUniqueNames(names) })] : []
   const gone = expel(drunk, broke(guests))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
@@ -42,7 +45,7 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
     beers: guest.beers + (rounds.some(([, drinker]) => drinker === guest.name) ? 1 : 0)
   }))
   const told = rounds.length > 0 ? [happened('paid', { rounds })] : []
-  const gone = expel(withGuests(state, ...after), broke(rising(guests).slice(0, -1)))
+  const gone = expel(upsertGuests(state, ...after), broke(rising(guests).slice(0, -1)))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
@@ -66,16 +69,16 @@ function canPay({ coins }: Guest): boolean {
 /** Throws out the guests who couldn't pay and all whose beers have reached the limit, together (RULES.md, 4.8). */
 function expel(state: State, unable: readonly GuestName[]): Step<State> {
   const full = state.guests.filter(({ beers }) => beers >= BEERS_TO_EXPEL).map(({ name }) => name)
-  const chars = sortNames([...unable, ...full])
+  const chars = sortUniqueNames([...unable, ...full])
   if (chars.length === 0) return { state, events: [] }
   const why = chars.map((char): ExpulsionReason =>
     !full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'
   )
-  return { state: chars.reduce(withGuestGone, state), events: [happened('expelled', { chars, why })] }
+  return { state: chars.reduce(returnGuestToStack, state), events: [happened('expelled', { chars, why })] }
 }
 
 /** The state with a guest gone from the pub, its card face up under its clan's stack (rulings 16 and 26). */
-export function withGuestGone(state: State, name: GuestName): State {
+export function returnGuestToStack(state: State, name: GuestName): State {
   const seat = seatOfGuest(name)
   const guests = state.guests.filter(guest => guest.name !== name)
   return withPlayer({ ...state, guests }, seat, { shown: [...playerAt(state, seat).shown, name] })

@@ -48,6 +48,6 @@ export function parseGuestName(text: string): GuestName | null {
 }
 
 /** The names sorted in the order of `GUEST_NAMES`; duplicates are dropped. */
-export function sortNames(names: readonly GuestName[]): readonly GuestName[] {
+export function sortUniqueNames(names: readonly GuestName[]): readonly GuestName[] {
   return GUEST_NAMES.filter(name => names.includes(name))
 }

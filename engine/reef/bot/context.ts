@@ -22,13 +22,13 @@ export interface BotContext {
   /** How many worms the seat has. */
   readonly wormCount: number
   /** The fish that lie face up in the sea. */
-  readonly fish: readonly FishInSea[]
+  readonly fish: readonly FaceUpFish[]
   /** The fish on the seat's corals. */
   readonly singles: readonly Fish[]
 }
 
 /** A fish that lies face up in the sea. */
-export interface FishInSea {
+export interface FaceUpFish {
   readonly slot: Slot
   readonly fish: Fish
 }
@@ -82,7 +82,7 @@ export function countEmptyCorals(view: View, seat: Seat): number {
   return playerAt(view, seat).corals.filter(({ fish, bred }) => !fish && !bred).length
 }
 
-function fishInSea({ cells }: View): readonly FishInSea[] {
+function fishInSea({ cells }: View): readonly FaceUpFish[] {
   return SLOTS.flatMap(slot => {
     const card = cells[cellNameOf(slot)]
     return card && card !== '#' && isFish(card) ? [{ slot, fish: card }] : []

@@ -1,10 +1,10 @@
 import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
-import { forEachWay } from '../../choice.ts'
+import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import type { View } from '../view.ts'
 import { botContext } from './context.ts'
-import { valueOfChoice, valueOfToken } from './values.ts'
+import { valueOfWay, valueOfToken } from './values.ts'
 
 /** The autopilot's line: the one with the highest value minus its price. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -12,7 +12,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** A line for each way of each choice, sorted by value minus price, the best first. */
-export function candidateLines(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 
@@ -28,12 +28,12 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   const all: Candidate[] = []
   for (const choice of choices) {
     const cheapest = cheapestFirst(choice.pick?.from ?? NO_TOKENS)
-    forEachWay(choice, (way, price) => {
+    for (const [way, price] of waysWithPrices(choice)) {
+      const cards = cheapest.slice(0, price)
       let lost = 0
-      for (const token of cheapest.slice(0, price)) lost += valueOfToken(context, token)
-      const cost = lost - valueOfChoice(context, choice, way)
-      all.push({ choice, way, cards: cheapest, count: price, cost })
-    })
+      for (const token of cards) lost += valueOfToken(context, token)
+      all.push({ choice, way, cards, cost: lost - valueOfWay(context, choice, way) })
+    }
   }
   return all
 }

@@ -28,7 +28,7 @@ const WORTH = {
 }
 
 /** The value of one way of a choice, in worms, without its price. */
-export function valueOfChoice(context: BotContext, { verb }: Choice, way: string): number {
+export function valueOfWay(context: BotContext, { verb }: Choice, way: string): number {
   const { view, seat } = context
   switch (verb) {
     case 'take':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { CODES, type Reason } from '../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { launchBoat } from '../moves/boat.ts'
 import { buyCard } from '../moves/buy.ts'
 import { endTurn } from '../moves/end.ts'
@@ -14,7 +14,7 @@ import type { MoveTypes } from './move.ts'
 import { asIfTurnBegan, decidingSeat, type Phase, type State } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: { take: takeWorm, buy: buyCard, reveal: revealCard, boat: launchBoat, shark: playShark, end: endTurn },
   refuseNow: (state, seat, { phases }) => refuseNow(state, seat, phases)
 })
@@ -29,7 +29,7 @@ export function plannableChoices(state: State, seat: Seat) {
 }
 
 /** Why a token or a shark can't be used anywhere: it isn't the seat's turn, or the seat has none. */
-export function whyUnplayable(state: State, seat: Seat, token: string): Reason | null {
+export function refuseUntimelyOrUnheldToken(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
   const isHeld = token === 'sh' ? player.sharks > 0 : payTokensOf(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })

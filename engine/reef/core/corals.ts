@@ -5,30 +5,30 @@ import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
 import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, breedingsPerSeat, type State } from './state.ts'
 
 /**
- * The reason why the seat can't put `card` on its coral `at`: the coral is missing or closed, or the fish on it can't breed with
+ * The reason why the seat can't put `card` on its coral `coralIndex`: the coral is missing or closed, or the fish on it can't breed with
  * the card (RULES.md, 4.5; ruling 10). Null if it can.
  */
-export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
-  const coral = at === null ? undefined : playerAt(state, seat).corals[at]
-  if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
+export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, coralIndex: number | null): Reason | null {
+  const coral = coralIndex === null ? undefined : playerAt(state, seat).corals[coralIndex]
+  if (coralIndex === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
   const { fish, bred } = coral
-  if (bred) return { code: 'CORAL_CLOSED', facts: { coral: at + 1 } }
+  if (bred) return { code: 'CORAL_CLOSED', facts: { coral: coralIndex + 1 } }
   if (!fish) return null
-  if (isSameSex(fish, card)) return { code: 'SAME_SEX', facts: { coral: at + 1, card: fish } }
+  if (isSameSex(fish, card)) return { code: 'SAME_SEX', facts: { coral: coralIndex + 1, card: fish } }
   const pair = colourPairOf(fish, card)
   return state.wanted.includes(pair) ? null : { code: 'PAIR_NOT_WANTED', facts: { pair } }
 }
 
 /** Puts a fish on one of the seat's corals; if a fish is there already, the two breed. */
-export function putFishOnCoral(state: State, seat: Seat, at: number, fish: Fish): Step<State> {
-  const mate = playerAt(state, seat).corals[at]?.fish
-  if (mate) return breed(state, seat, at, [mate, fish])
-  return { state: withCoralReplaced(state, seat, at, { fish, bred: null }), events: [] }
+export function putFishOnCoralOrBreed(state: State, seat: Seat, coralIndex: number, fish: Fish): Step<State> {
+  const mate = playerAt(state, seat).corals[coralIndex]?.fish
+  if (mate) return breed(state, seat, coralIndex, [mate, fish])
+  return { state: withCoralReplaced(state, seat, coralIndex, { fish, bred: null }), events: [] }
 }
 
 /** The state with one coral of the seat replaced. */
-export function withCoralReplaced(state: State, seat: Seat, at: number, coral: Coral): State {
-  const corals = playerAt(state, seat).corals.map((other, place) => (place === at ? coral : other))
+export function withCoralReplaced(state: State, seat: Seat, coralIndex: number, coral: Coral): State {
+  const corals = playerAt(state, seat).corals.map((other, place) => (place === coralIndex ? coral : other))
   return withPlayer(state, seat, { corals })
 }
 

@@ -1,7 +1,7 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import type { Random } from '../../random.ts'
-import { nextWormStep, giveWormAndGoOn } from '../moves/take.ts'
+import { continueAfterWorm, giveWormAndContinue } from '../moves/take.ts'
 import { type Card, type Colour, COLOURS } from '../sea/cards.ts'
 import {
   blanksToDrain,
@@ -11,7 +11,7 @@ import {
   cellNameOf,
   rowOf,
   closeUpRows,
-  withCell
+  withSlot
 } from '../sea/grid.ts'
 import { decidingSeat, happened, type Phase, type State, takeableColours } from './state.ts'
 
@@ -52,7 +52,7 @@ function roll(state: State, random: Random): Step<State> {
 function giveOnlyWorm(state: State): Step<State> | null {
   const [colour, other] = takeableColours(state)
   if (other) return null
-  return colour ? giveWormAndGoOn(state, colour) : nextWormStep(state)
+  return colour ? giveWormAndContinue(state, colour) : continueAfterWorm(state)
 }
 
 /** Turns up the card that the seat has paid to turn up; the card is half paid until the turn ends (ruling 7). */
@@ -60,7 +60,7 @@ function turnUpCard(state: State): Step<State> {
   const { looking, grid, active } = state
   const lying = looking === null ? null : grid[looking]
   if (looking === null || !lying) throw new Error('Cannot turn up a card that is not there')
-  const turned = { ...state, grid: withCell(grid, looking, { ...lying, up: true, half: true }), looking: null }
+  const turned = { ...state, grid: withSlot(grid, looking, { ...lying, up: true, half: true }), looking: null }
   return {
     state: { ...turned, phase: 'turn' },
     events: [happened('revealed', { seat: active, cell: cellNameOf(looking), card: lying.card })]
@@ -96,7 +96,7 @@ function letCurrentFlow(state: State, random: Random): Step<State> {
 /** Does the part of the flow in which nothing is drawn: blanks drain at the shore, and cards close up. */
 export function drainAndCloseUp(state: State): Step<State> {
   const slots = blanksToDrain(state.grid)
-  const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withCell(left, slot, null), state.grid))
+  const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withSlot(left, slot, null), state.grid))
   const discard = [...state.discard, ...slots.map((): Card => '~')]
   const away = slots.length > 0 ? [happened('drained', { cells: slots.map(cellNameOf) })] : []
   return { state: { ...state, grid, discard }, events: away }

@@ -1,16 +1,16 @@
 import { step } from '../../events.ts'
 import type { Seat, Step } from '../../game.ts'
-import { formatPicks } from '../../notation.ts'
+import { formatDashedPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
-import { putFishOnCoral, refuseFishOnCoral } from '../core/corals.ts'
+import { putFishOnCoralOrBreed, refuseFishOnCoral } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
 import { happened, MAX_CORALS, type State } from '../core/state.ts'
 import { parseCoralIndex, parsePayment } from '../parse-line.ts'
 import { type Card, type Colour, colourOf, colourPairOf, isFish } from '../sea/cards.ts'
-import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
+import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withSlot } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
 
 type BuyAction = ActionOf<'buy'>
@@ -32,7 +32,7 @@ export const buyCard: Move<'buy'> = {
     return named !== undefined && coral === null ? null : { verb, slot, coral, pay }
   },
   format: ({ slot, coral, pay }) =>
-    `buy ${cellNameOf(slot)}${coral === null ? '' : `>${coral + 1}`}${formatPicks(pay)}`,
+    `buy ${cellNameOf(slot)}${coral === null ? '' : `>${coral + 1}`}${formatDashedPicks(pay)}`,
 
   refusals(state, seat, { slot, coral, pay }) {
     const lying = state.grid[slot]
@@ -50,7 +50,7 @@ export const buyCard: Move<'buy'> = {
   apply(state, seat, action) {
     const { card } = cardAt(state, action)
     const bought = happened('bought', boughtFacts(seat, card, action))
-    const taken = { ...payTokens(state, seat, action.pay), grid: withCell(state.grid, action.slot, null) }
+    const taken = { ...payTokens(state, seat, action.pay), grid: withSlot(state.grid, action.slot, null) }
     const placed = placeBought(taken, seat, card, action)
     return { state: placed.state, events: [bought, ...placed.events] }
   },
@@ -119,6 +119,6 @@ function placeBought(state: State, seat: Seat, card: Card, { coral }: BuyAction)
     case '~':
       return step({ ...state, discard: [...state.discard, card] })
     default:
-      return putFishOnCoral(state, seat, coral ?? 0, card)
+      return putFishOnCoralOrBreed(state, seat, coral ?? 0, card)
   }
 }

@@ -1,10 +1,10 @@
-import { plainMove } from '../../move-kit.ts'
+import { fixedLineMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
 import { happened } from '../core/state.ts'
 
 /** Ends the turn: the current flows, and the other seat's dice are rolled (RULES.md, 4.6). */
 export const endTurn: Move<'end'> = {
-  ...plainMove('end'),
+  ...fixedLineMove('end'),
   phases: ['turn'],
   refusals: () => [],
   apply: (state, seat) => ({

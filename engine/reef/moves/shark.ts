@@ -6,7 +6,7 @@ import { refuseUnlessFaceUp } from '../core/reach.ts'
 import { happened, type State } from '../core/state.ts'
 import { parseCoralIndex } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
-import { cellNameOf, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
+import { cellNameOf, slotNamed, SLOTS, withSlot } from '../sea/grid.ts'
 
 type SharkAction = ActionOf<'shark'>
 
@@ -38,7 +38,7 @@ export const playShark: Move<'shark'> = {
       const emptied = withCoralReplaced(used, seat, action.coral, { fish: null, bred: null })
       return discardEaten(emptied, { seat, coral: action.coral + 1 }, corals[action.coral]?.fish ?? null)
     }
-    const grid = withCell(state.grid, action.slot, null)
+    const grid = withSlot(state.grid, action.slot, null)
     return discardEaten(
       { ...used, grid },
       { seat, cell: cellNameOf(action.slot) },

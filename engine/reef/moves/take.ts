@@ -15,7 +15,7 @@ export const takeWorm: Move<'take'> = {
   },
   format: ({ colour }) => `take ${colour}`,
   refusals: (state, _, { colour }) => [refuseColour(state, colour)],
-  apply: (state, _, { colour }) => giveWormAndGoOn(state, colour),
+  apply: (state, _, { colour }) => giveWormAndContinue(state, colour),
 
   candidates(state) {
     const colours = takeableColours(state)
@@ -26,16 +26,16 @@ export const takeWorm: Move<'take'> = {
 }
 
 /** Gives the deciding seat a worm from the stock, and continues with the next worm or the turn. */
-export function giveWormAndGoOn(state: State, colour: Colour): Step<State> {
+export function giveWormAndContinue(state: State, colour: Colour): Step<State> {
   const seat = decidingSeat(state)
   const { worms } = playerAt(state, seat)
   const got = withPlayer(state, seat, { worms: addWorms(worms, [colour]) })
-  const went = nextWormStep({ ...got, stock: addWorms(state.stock, [colour], -1) })
+  const went = continueAfterWorm({ ...got, stock: addWorms(state.stock, [colour], -1) })
   return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
 }
 
 /** Continues after a worm: with the second die, the other seat's worm, or the active seat's turn. */
-export function nextWormStep(state: State): Step<State> {
+export function continueAfterWorm(state: State): Step<State> {
   const { active, phase } = state
   if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
   const given = state.given + 1

@@ -53,7 +53,7 @@ export function priceAt(slot: Slot, { half }: Pick<CardInSea, 'half'>, seat: Sea
 }
 
 /** The grid with one slot replaced. */
-export function withCell(grid: Grid, slot: Slot, lying: CardInSea | null): Grid {
+export function withSlot(grid: Grid, slot: Slot, lying: CardInSea | null): Grid {
   return grid.map((other, at) => (at === slot ? lying : other))
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
-import { type SeaOutlook, lowestPlacingCost, cardNamed, seaOutlook } from './sea-outlook.ts'
+import { type SeaSnapshot, lowestCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-outlook.ts'
 import type { View } from '../view.ts'
 
 // Weights relative to the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
@@ -11,14 +11,14 @@ const USELESS = 5.5
 /** Everything the autopilot uses for one decision: the view, its estimate of the sea, and the hand, least valuable card first. */
 export interface BotContext {
   readonly view: View
-  readonly sea: SeaOutlook
-  readonly keepValues: KeepValues
+  readonly sea: SeaSnapshot
+  readonly keepValues: KeepValueFunctions
   /** Sorted, the card with the lowest keep value first. */
-  readonly hand: readonly HandCard[]
+  readonly hand: readonly HandCardWithKeepValue[]
 }
 
 /** A card of the hand, by its name in lines, with its keep value. */
-export interface HandCard {
+export interface HandCardWithKeepValue {
   readonly card: string
   /** How much worse off the seat is without the card, in the units of a candidate's cost. */
   readonly keepValue: number
@@ -28,8 +28,8 @@ export interface HandCard {
 export type ListCandidates = (choice: Choice, context: BotContext) => readonly Candidate[]
 
 /** Functions that give the keep value of each special card in a sea; `isSecond`: the hand has another card of that kind. */
-export interface KeepValues {
-  readonly [card: string]: (sea: SeaOutlook, isSecond: boolean) => number
+export interface KeepValueFunctions {
+  readonly [card: string]: (sea: SeaSnapshot, isSecond: boolean) => number
 }
 
 /** A rule's part of the autopilot: candidates by verb, and keep values of the cards that the rule brings. */
@@ -40,12 +40,12 @@ export interface RuleBot {
    */
   appliesTo?(view: View): boolean
   readonly candidates?: { readonly [verb: string]: ListCandidates }
-  readonly keepValues?: KeepValues
+  readonly keepValues?: KeepValueFunctions
 }
 
 /** Builds what the autopilot uses for a decision from a view. */
-export function botContext(view: View, keepValues: KeepValues): BotContext {
-  const sea = seaOutlook(view)
+export function botContext(view: View, keepValues: KeepValueFunctions): BotContext {
+  const sea = seaSnapshot(view)
   const hand = view.hand ?? []
   const cards = hand.map((card, place) => {
     const isSecond = hand.indexOf(card) < place
@@ -60,59 +60,43 @@ export function keepValueOf(
   name: string,
   isSecond: boolean
 ): number {
-  const card = cardNamed(name)
+  const card = cardFromViewName(name)
   if (typeof card !== 'number') return keepValues[card]?.(sea, isSecond) ?? 0
-  const cost = lowestPlacingCost(sea, card, PER_CARD)
+  const cost = lowestCostOfPlacing(sea, card, PER_CARD)
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 
-/** Cards that a choice may take, lowest keep value first; `costs` has the cost of discarding the first none, one, two and so on. */
-export interface Payment {
-  readonly cards: readonly string[]
-  readonly costs: readonly number[]
+/** The cards of the hand that a choice may take, lowest keep value first. */
+export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly HandCardWithKeepValue[] {
+  const left = [...(pick?.from ?? [])]
+  return hand.filter(({ card }) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
 }
 
-const NO_PAYMENT: Payment = { cards: [], costs: [0] }
-
-/** The cards of the hand that a choice may take. */
-export function paymentFor({ pick }: Choice, { hand }: BotContext): Payment {
-  if (!pick) return NO_PAYMENT
-  const left = pick.from.slice()
-  const cards: string[] = []
-  let cost = 0
-  const costs = [cost]
-  for (const held of hand) {
-    const place = left.indexOf(held.card)
-    if (place < 0) continue
-    left[place] = ''
-    cards.push(held.card)
-    cost = costWithDiscard(cost, held)
-    costs.push(cost)
-  }
-  return { cards, costs }
-}
-
-/** The candidate for a choice in that way, without payment. */
-export function candidate(choice: Choice, way: string, cost: number): Candidate {
-  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost }
-}
-
-/** The candidate for a choice in that way that discards `count` cards: its cost is `cost` and that of discarding them. */
+/** The candidate for a choice in that way with those cards picked: its cost is `costBeforeCards` and that of discarding the cards. */
 export function candidatePaying(
   choice: Choice,
   way: string,
-  { cards, costs }: Payment,
-  count: number,
-  cost: number
+  cards: readonly HandCardWithKeepValue[],
+  costBeforeCards: number
 ): Candidate {
-  return { choice, way, cards, count, cost: cost + (costs[count] ?? 0) }
+  return candidate(choice, way, costBeforeCards + discardCost(cards), cards)
+}
+
+/** The candidate for a choice in that way with those cards picked. */
+export function candidate(
+  choice: Choice,
+  way: string,
+  cost: number,
+  cards: readonly HandCardWithKeepValue[] = []
+): Candidate {
+  return { choice, way, cards: cards.map(({ card }) => card), cost }
 }
 
 /** The cost of discarding these cards: their keep values, and a constant for each card. */
-export function discardCost(cards: readonly HandCard[]): number {
-  return cards.reduce(costWithDiscard, 0)
-}
-
-function costWithDiscard(sum: number, { keepValue }: HandCard): number {
-  return sum + keepValue + PER_CARD
+export function discardCost(cards: readonly HandCardWithKeepValue[]): number {
+  return cards.reduce((sum, { keepValue }) => sum + keepValue + PER_CARD, 0)
 }

@@ -2,10 +2,10 @@ import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
-import { type KeepValues, type ListCandidates, botContext } from './context.ts'
+import { type KeepValueFunctions, type ListCandidates, botContext } from './context.ts'
 
 /** Keep values of all special cards, collected from the rules. */
-export const KEEP_VALUES: KeepValues = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
+export const KEEP_VALUES: KeepValueFunctions = Object.assign({}, ...RULE_BOTS.map(({ keepValues }) => keepValues))
 
 /** The autopilot's line: the candidate of lowest cost, which leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -13,21 +13,16 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 /** All candidate lines, lowest cost first. */
-export function candidates(view: View, choices: readonly Choice[]): readonly string[] {
+export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
   return linesByCost(candidatesOf(view, choices))
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const context = botContext(view, KEEP_VALUES)
-  const all: Candidate[] = []
-  for (const choice of choices) all.push(...(listerFor(choice, view)?.(choice, context) ?? []))
-  return all
+  const listers = listersFor(view)
+  return choices.flatMap(choice => listers[choice.verb]?.(choice, context) ?? [])
 }
 
-/** How the last rule in the view's match that has candidates for the choice lists them. */
-function listerFor({ verb }: Choice, view: View): ListCandidates | undefined {
-  let lister: ListCandidates | undefined
-  for (const { candidates, appliesTo } of RULE_BOTS)
-    if (candidates?.[verb] && appliesTo?.(view) !== false) lister = candidates[verb]
-  return lister
+function listersFor(view: View): { readonly [verb: string]: ListCandidates } {
+  return Object.assign({}, ...RULE_BOTS.map(bot => (bot.appliesTo?.(view) === false ? {} : bot.candidates)))
 }

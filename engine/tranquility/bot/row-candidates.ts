@@ -5,10 +5,10 @@ import { type BotContext, candidate } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
 export function rowClosingCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
-  return waysWithPrices(choice).map(([rank]) => candidate(choice, rank, countOpenInRow(context, rank)))
+  return waysWithPrices(choice).map(([rank]) => candidate(choice, rank, countOpenCellsInRow(context, rank)))
 }
 
 /** How many cells of a row, given by its rank, are open. */
-export function countOpenInRow({ sea: { sea, cells } }: BotContext, rank: string): number {
+export function countOpenCellsInRow({ sea: { sea, cells } }: BotContext, rank: string): number {
   return sea.names.filter((name, cell) => name.slice(1) === rank && cells[cell] === null).length
 }

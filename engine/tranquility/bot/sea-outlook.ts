@@ -1,5 +1,5 @@
 import { type Gap, costInGap, gapForValue, runWithCell } from '../sea/order.ts'
-import { type Cell, type Sea, cellAt, seaNamed } from '../sea/seas.ts'
+import { type Cell, type Sea, cellNamedOrThrow, seaNamed } from '../sea/seas.ts'
 import { type Card, type Island, SPECIAL_CARDS } from '../sea/cards.ts'
 import { DEFAULT_HAND_LIMIT } from '../core/state.ts'
 import type { View } from '../view.ts'
@@ -7,43 +7,39 @@ import type { View } from '../view.ts'
 const FIRST = 0
 const LAST = 81
 const HOPELESS = 50
-// Values that a gap is taken to lose: found by playing some thousand matches, as are the autopilot's weights.
+// How many of its values a gap is expected to lose; found by playing some thousand matches, like the autopilot's weights.
 const LOST = 0.5
 const MOST_TO_PAY = DEFAULT_HAND_LIMIT - 1
 
 /** The sea as the autopilot judges it: its cells, and how many are open. */
-export interface SeaOutlook {
+export interface SeaSnapshot {
   readonly sea: Sea
   readonly cells: readonly (Island | null)[]
   readonly open: number
 }
 
 /** Reads the sea from a view. */
-export function seaOutlook(view: View): SeaOutlook {
+export function seaSnapshot(view: View): SeaSnapshot {
   const sea = seaNamed(view.sea)
   const cells = Array<Island | null>(sea.names.length).fill(null)
   let open = cells.length
-  for (const name in view.cells) {
-    cells[cellAt(sea, name)] = view.cells[name] ?? null
+  // Object.entries would take three times as long.
+  for (const name of Object.keys(view.cells)) {
+    cells[cellNamedOrThrow(sea, name)] = view.cells[name] ?? null
     open--
   }
   return { sea, cells, open }
 }
 
-/** Judges each cell where an island may go: how much harder the sea is to fill once it lies there; negative if easier. */
-export function strainOfPlacing({ sea, cells }: SeaOutlook, island: Island): (name: string) => number {
-  const gaps = sea.runs.map(run => gapForValue(cells, run, island))
-  return name => {
-    const cell = cellAt(sea, name)
-    const gap = gaps.find(({ from, to }) => from <= cell && cell < to)
-    if (!gap) throw new Error(`Cannot place "${island}" on "${name}"`)
-    return strainIn(gap, cell, island)
-  }
+/** How much harder the sea is to fill once the island lies on that cell; negative if easier. */
+export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Island, cellName: string): number {
+  const cell = cellNamedOrThrow(sea, cellName)
+  return strainIn(gapForValue(cells, runWithCell(sea, cell), island), cell, island)
 }
 
 /** How much harder the sea is to fill once the island on that cell is gone. */
-export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): number {
-  const cell = cellAt(sea, name)
+export function addedDifficultyOfRemoving({ sea, cells }: SeaSnapshot, cellName: string): number {
+  const cell = cellNamedOrThrow(sea, cellName)
   const island = cells[cell] ?? null
   if (island === null) return 0
   const left = cells.map((lies, other) => (other === cell ? null : lies))
@@ -51,7 +47,7 @@ export function strainOfRemoving({ sea, cells }: SeaOutlook, name: string): numb
 }
 
 /** The lowest cost of placing an island in the sea: `perCard` for each card paid, plus the strain; null if it fits nowhere. */
-export function lowestPlacingCost({ sea, cells }: SeaOutlook, island: Island, perCard: number): number | null {
+export function lowestCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
     const gap = gapForValue(cells, run, island)
@@ -80,7 +76,7 @@ function strain(cells: number, values: number): number {
 }
 
 /** The card with that name in a view: `23`, `S`. */
-export function cardNamed(name: string): Card {
+export function cardFromViewName(name: string): Card {
   const island = Number(name)
   return Number.isNaN(island) ? (SPECIAL_CARDS.find(kind => kind === name) ?? island) : island
 }

@@ -2,16 +2,16 @@ import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { firstReason, nearestReason } from '../../refusal.ts'
-import { CODES, type Reason } from '../codes.ts'
-import { readCardToken } from '../line.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../refusal.ts'
+import { REFUSAL_CODES, type Reason } from '../codes.ts'
+import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { MoveTypes } from './move.ts'
 import { movesOf, reasonsAgainstMove, refuseUntimely, verbsOf } from './rule-queries.ts'
 import type { State } from './state.ts'
 
 export const { parse, format, apply, choices } = moveKit<MoveTypes>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: MOVES,
   contextOf: rulesOf,
   verbsIn: verbsOf,
@@ -24,17 +24,17 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** Why no choice takes a card of the hand: the reason nearest to being allowed, of all moves; null if a choice takes it. */
-export function whyUnplayable(state: State, seat: Seat, name: string): Reason | null {
+export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
   const rules = rulesOf(state)
-  const card = readCardToken(name.toLowerCase())
+  const card = parseCardToken(cardName.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
-    return { code: 'CARD_NOT_IN_HAND', facts: { card: name } }
+    return { code: 'CARD_NOT_IN_HAND', facts: { card: cardName } }
   if (choices(state, seat).some(({ subject }) => subject === String(card))) return null
   const reasons = movesOf(rules).flatMap(move => {
     if (!move.whyUnplayable) return []
     const untimely = refuseUntimely(rules, state, seat, move)
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
-    return firstReason(CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
+    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
   })
-  return nearestReason(CODES, reasons)
+  return reasonNearestToAllowed(REFUSAL_CODES, reasons)
 }

@@ -17,10 +17,10 @@ export type ConsequenceFacts = {
 } & ModuleConsequences
 
 /** Builds a consequence from its type and facts. */
-export const will = consequenceMaker<ConsequenceFacts>()
+export const makeConsequence = consequenceMaker<ConsequenceFacts>()
 
 /** An action of a seat, with the state before and after it; nothing is drawn yet. */
-export interface Change {
+export interface AppliedAction {
   readonly before: State
   readonly after: State
   readonly seat: Seat

@@ -45,7 +45,7 @@ export const drawHandler: StepHandler<DrawStep> = {
  * How many cards the seat draws before anybody must decide, unless a special card is turned up on the way; 0 if a decision or
  * another step comes first.
  */
-export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]): number {
+export function countCardsDrawnBeforeNextDecision(state: State, seat: Seat, rules: readonly Rule[]): number {
   for (const step of state.pending) {
     if (step.step !== 'draw' || areHeldUp(state, step, rules)) return 0
     if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countOf(state, step, seat, rules)
@@ -54,7 +54,7 @@ export function countNextDraw(state: State, seat: Seat, rules: readonly Rule[]):
 }
 
 /** Whether the seat is drawing now and no card stops it. */
-export function isDrawingUnstopped({ pending: [now] }: State, seat: Seat): boolean {
+export function isDrawingAndNotStopped({ pending: [now] }: State, seat: Seat): boolean {
   return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
 }
 

@@ -1,12 +1,12 @@
 import type { Seat, Step } from '../../game.ts'
 import type { Move as KitMove } from '../../move-kit.ts'
-import { removeAll } from '../../multiset.ts'
+import { removeEachOnce } from '../../multiset.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import type { Action } from '../modules/slices.ts'
 import type { Card } from '../sea/cards.ts'
 import type { Rule } from './rule.ts'
-import { isMoveRefused, reasonsAgainstMove, verbsOf } from './rule-queries.ts'
+import { isMoveRefusedByAnyRule, reasonsAgainstMove, verbsOf } from './rule-queries.ts'
 import type { Phase, State } from './state.ts'
 
 /** The verb of an action, as `place`. */
@@ -18,7 +18,7 @@ export interface MoveTypes {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
-  readonly extra: MoveHooks
+  readonly extra: ExtraMoveMembers
   readonly context: readonly Rule[]
 }
 
@@ -26,7 +26,7 @@ export interface MoveTypes {
 export type Move<V extends Verb = Verb> = KitMove<MoveTypes, V>
 
 /** The members that moves of this game have beyond the move kit's. */
-export interface MoveHooks {
+export interface ExtraMoveMembers {
   readonly verb: Verb
   /** The phase in which the move may be taken; `always`: by any seat, whenever somebody must decide. */
   readonly during: Phase | 'always'
@@ -55,21 +55,21 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
     ...own,
     verb,
     ...(choices && {
-      choices: (state, seat, rules) => (isMoveRefused(rules, state, seat, move) ? [] : choices(state, seat, rules))
+      choices: (state, seat, rules) =>
+        isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : choices(state, seat, rules)
     }),
     ...(candidates && {
-      candidates(state, seat, rules) {
-        const actions = candidates(state, seat, rules)
-        return actions.length > 0 && isMoveRefused(rules, state, seat, move) ? [] : actions
-      }
+      candidates: (state, seat, rules) =>
+        isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : candidates(state, seat, rules)
     }),
 
     refusals(state, seat, action, rules) {
       const absent = verbsOf(rules).includes(verb) ? null : absence(verb, isStandIn?.(action) ?? false)
-      const unheld = refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? [])
-      const reasons: (Reason | null)[] = [...reasonsAgainstMove(rules, state, seat, move), unheld ?? absent]
-      if (absent?.code !== 'MODULE') reasons.push(...own.refusals(state, seat, action, rules))
-      return reasons
+      const common = [
+        ...reasonsAgainstMove(rules, state, seat, move),
+        refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? []) ?? absent
+      ]
+      return absent?.code === 'MODULE' ? common : [...common, ...own.refusals(state, seat, action, rules)]
     },
 
     isPossible(state, seat, rules) {
@@ -81,13 +81,13 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
   return move
 }
 
-/** The reason against a move that the match lacks; a Wild in its role is refused for its cell first (RULES.md, 4.4). */
+/** The reason against a move that the match lacks; another one where a Wild would play the missing card (RULES.md, 4.4). */
 function absence(verb: Verb, isStandIn: boolean): Reason {
   return { code: isStandIn ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
 }
 
 function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  if (removeAll(hand, cards)) return null
+  if (removeEachOnce(hand, cards)) return null
   const names = cards.map(String)
   return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
 }

@@ -3,8 +3,8 @@ import { memoizeWeak } from '../../memoize.ts'
 import { playerAt } from '../../players.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { MoveHooks, Verb } from './move.ts'
-import type { CellEntry, CardRole, Rule } from './rule.ts'
+import type { ExtraMoveMembers, Verb } from './move.ts'
+import type { CardEnteringCell, CardRole, Rule } from './rule.ts'
 import { DEFAULT_HAND_LIMIT, type Phase, type State } from './state.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
@@ -26,23 +26,24 @@ export function currentPhase(rules: readonly Rule[], { pending: [now] }: State):
 
 /** How many cards the seat may hold: five, or the lowest limit that a rule sets. */
 export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): number {
-  let least = DEFAULT_HAND_LIMIT
-  for (const rule of rules) if (rule.handLimit) least = Math.min(least, rule.handLimit(state, seat) ?? least)
-  return least
+  return rules.reduce(
+    (least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? DEFAULT_HAND_LIMIT),
+    DEFAULT_HAND_LIMIT
+  )
 }
 
 /** All reasons of the rules against the seat's card on a cell. */
-export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): Reason[] {
+export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): Reason[] {
   return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }
 
 /** The rules with a `forbidsCell` hook, found once, so that checking many cells skips the others. */
-export const rulesForbiddingCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
+export const rulesThatMayForbidCells = memoizeWeak((rules: readonly Rule[]): readonly Rule[] =>
   rules.filter(rule => rule.forbidsCell)
 )
 
 /** Whether any rule forbids the seat's card on a cell. */
-export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CellEntry): boolean {
+export function isCellForbidden(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): boolean {
   return rules.some(rule => rule.forbidsCell?.(state, seat, entry))
 }
 
@@ -52,7 +53,7 @@ export function possibleIslands(rules: readonly Rule[], state: State, card: Card
 }
 
 /** The cards of the seat's hand that may play a role: the printed one, and those that stand in for it. */
-export function heldForRole(
+export function heldCardsForRole(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
@@ -69,26 +70,23 @@ export function heldForRole(
 }
 
 /** The special cards that may stand in for the one printed for a role. */
-export function standInCards(rules: readonly Rule[], role: CardRole): readonly Card[] {
+export function standInCardsForRole(rules: readonly Rule[], role: CardRole): readonly Card[] {
   return answers(rules, ({ standIns }) => standIns?.[role])
 }
 
 /** The reasons, visible to all, why a Finish would not win yet (RULES.md, 6.1). */
-export function unmetGoals(rules: readonly Rule[], state: State): Reason[] {
+export function reasonsFinishWouldNotWin(rules: readonly Rule[], state: State): Reason[] {
   return answers(rules, rule => rule.unmetGoal?.(state))
 }
 
 /** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
 export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
-  for (const rule of rules) {
-    const step = rule.resolveForcedCard?.(state, seat, rules)
-    if (step) return step
-  }
-  return null
+  const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat, rules))
+  return step ?? null
 }
 
 /** The reasons of all rules against a move of the seat now, whatever its cards. */
-export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): Reason[] {
+export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): Reason[] {
   return answers(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
@@ -97,7 +95,7 @@ export function refuseUntimely(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
-  { during, mayAct }: MoveHooks
+  { during, mayAct }: ExtraMoveMembers
 ): Reason | null {
   const isActive = seat === state.active
   const phase = currentPhase(rules, state)
@@ -110,30 +108,35 @@ export function refuseUntimely(
  * Whether the active seat has an action for its turn, judged with all hidden cards known; a Compass that could give it an
  * action counts (RULES.md, 6.2).
  */
-export function canContinueTurn(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  const isAction = (move: MoveHooks) =>
+export function hasActionOrCompassRescue(rules: readonly Rule[], state: State, seat: Seat): boolean {
+  const isAction = (move: ExtraMoveMembers) =>
     move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
   if (movesOf(rules).some(isAction)) return true
   return rules.some(rule =>
-    rule.rescuedStates?.(state, seat, rules).some(rescued => canContinueTurn(rules, rescued, seat))
+    rule.rescuedStates?.(state, seat, rules).some(rescued => hasActionOrCompassRescue(rules, rescued, seat))
   )
 }
 
 /** The steps that reveal why hidden cards make the seat's actions fail, for each action that seems possible but fails. */
-export function disclosedFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
+export function stepsRevealingHiddenFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return movesOf(rules).flatMap(
     move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )
 }
 
 /** Whether the seat has any choice of a move now. */
-function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
-  return !isMoveRefused(rules, state, seat, move) && move.isPossible(state, seat, rules)
+  return !isMoveRefusedByAnyRule(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
 
 /** Whether a rule refuses a move of the seat now, whatever its cards. */
-export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, move: MoveHooks): boolean {
+export function isMoveRefusedByAnyRule(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  move: ExtraMoveMembers
+): boolean {
   for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
   return false
 }
@@ -142,7 +145,7 @@ export function isMoveRefused(rules: readonly Rule[], state: State, seat: Seat, 
 export const verbsOf = memoizeWeak((rules: readonly Rule[]): readonly Verb[] => movesOf(rules).map(({ verb }) => verb))
 
 /** The moves of a match with these rules, in the order of the rules. */
-export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly MoveHooks[] =>
+export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly ExtraMoveMembers[] =>
   rules.flatMap(({ moves = {} }) => Object.values(moves))
 )
 

@@ -6,8 +6,8 @@ import type { RuleSampling } from '../sample-state/rule-sampling.ts'
 import type { RuleBot } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
 import type { View } from '../view.ts'
-import type { Change } from './consequence.ts'
-import type { Move, MoveHooks, Verb } from './move.ts'
+import type { AppliedAction } from './consequence.ts'
+import type { Move, ExtraMoveMembers, Verb } from './move.ts'
 import type { PendingStep, Phase, State } from './state.ts'
 import type { Action, ModuleEventType, ModuleViews } from '../modules/slices.ts'
 
@@ -24,7 +24,7 @@ export interface StepHandler<P extends PendingStep = PendingStep> {
 export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
 /** A card entering a cell: `island` is placed there; null if the card only removes the island there, as a Sea Monster does. */
-export interface CellEntry {
+export interface CardEnteringCell {
   readonly cell: Cell
   readonly island: Island | null
 }
@@ -65,9 +65,9 @@ export interface Rule {
   /** The phase of a pending step of the rule in which a seat must decide; null for any other step. */
   phaseAt?(now: PendingStep): Phase | null
   /** The reason against a move of the seat now, whatever its cards. */
-  refuseMove?(state: State, seat: Seat, move: MoveHooks): Reason | null
+  refuseMove?(state: State, seat: Seat, move: ExtraMoveMembers): Reason | null
   /** The reason against the seat's card on a cell that is empty, or whose island a Sea Monster would take. */
-  forbidsCell?(state: State, seat: Seat, entry: CellEntry): Reason | null
+  forbidsCell?(state: State, seat: Seat, entry: CardEnteringCell): Reason | null
   /** The islands that a special card may stand for. */
   possibleIslands?(state: State, card: Card): readonly Island[]
   /** The special card that may play each role, instead of the printed one. */
@@ -99,7 +99,7 @@ export interface Rule {
   /** The rule's scoreboard items for a seat; none if the match lacks the rule. */
   seatScoreItems?(view: View, seat: Seat): readonly ScoreboardItem[]
   /** The consequences of an action that come from the rule. */
-  consequences?(change: Change): readonly Consequence[]
+  consequences?(change: AppliedAction): readonly Consequence[]
   /** The rule's part of the autopilot. */
   readonly bot?: RuleBot
   /** The rule's part of sampling a state. */

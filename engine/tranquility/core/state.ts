@@ -74,15 +74,14 @@ export type TableKind = (typeof TABLE_KINDS)[number]
 export const DEFAULT_HAND_LIMIT = 5
 
 /** All seats clockwise, the active one first. */
-export function seatsClockwise(state: State): Seat[] {
+export function seatsClockwiseFromActive(state: State): Seat[] {
   const { length } = state.players
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
 }
 
 /** The islands that neither lie in the sea nor have been destroyed (ruling 44). */
 export function unplacedIslands({ cells, destroyed = [] }: State): readonly Island[] {
-  const gone = new Set([...cells, ...destroyed])
-  return ISLANDS.filter(island => !gone.has(island))
+  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
 /** The state with a card recorded as a stand-in for an island; unchanged if the card is the island itself (ruling 44). */
@@ -100,14 +99,13 @@ export function withoutStandIn(state: State, island: Island): State {
 
 /** How many cells of the sea are open. */
 export function countOpenCells(state: State): number {
-  let open = 0
-  for (const island of state.cells) if (island === null) open++
-  return open
+  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
 }
 
 /** Replaces the first pending step by others, or by none. */
 export function replaceFirstStep(state: State, instead: readonly PendingStep[] = []): State {
-  return { ...state, pending: instead.concat(state.pending.slice(1)) }
+  const [, ...rest] = state.pending
+  return { ...state, pending: [...instead, ...rest] }
 }
 
 /** Ends the match with a result and drops all pending steps. */

@@ -3,9 +3,9 @@ import type { Random } from '../../random.ts'
 import type { StepHandler, Rule } from './rule.ts'
 import { RULE_STEP_HANDLERS, rulesOf } from '../modules/index.ts'
 import type { PendingStep, State } from './state.ts'
-import { TURN_STEP_HANDLERS } from './turn.ts'
+import { COMMON_STEP_HANDLERS } from './turn.ts'
 
-const HANDLERS = { ...TURN_STEP_HANDLERS, ...RULE_STEP_HANDLERS }
+const HANDLERS = { ...COMMON_STEP_HANDLERS, ...RULE_STEP_HANDLERS }
 
 /** The seats whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {

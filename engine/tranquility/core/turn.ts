@@ -1,6 +1,6 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
-import { canContinueTurn, disclosedFailures } from './rule-queries.ts'
+import { hasActionOrCompassRescue, stepsRevealingHiddenFailures } from './rule-queries.ts'
 import { drawHandler } from './draw.ts'
 import type { StepHandlers, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from './state.ts'
@@ -19,12 +19,12 @@ import { type PendingStep, type State, endMatch, happened, replaceFirstStep } fr
  */
 
 /** The pending steps of a match just dealt: all seats draw their hands, the rules' opening steps, and the first turn. */
-export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly PendingStep[] {
+export function openingSteps(seats: readonly Seat[], firstSeat: Seat, rules: readonly Rule[]): readonly PendingStep[] {
   return [
     { step: 'draw', seats },
     ...rules.flatMap(rule => rule.openingSteps ?? []),
     { step: 'ready' },
-    { step: 'begin', seat: first }
+    { step: 'begin', seat: firstSeat }
   ]
 }
 
@@ -32,7 +32,11 @@ export function openingSteps(seats: readonly Seat[], first: Seat, rules: readonl
  * Replaces all pending steps by the end of a turn: the steps of `first`, then a draw for each seat in `drawing`, in that
  * order, then the next seat's turn.
  */
-export function queueEndOfTurn(state: State, drawing: readonly Seat[], first: readonly PendingStep[] = []): State {
+export function replacePendingWithTurnEnd(
+  state: State,
+  drawing: readonly Seat[],
+  first: readonly PendingStep[] = []
+): State {
   const draws = drawing.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
@@ -52,12 +56,12 @@ export function insertBeforeRefill(state: State, step: PendingStep): State {
 }
 
 /** Inserts steps before all pending ones. */
-export function insertFirst(state: State, ...steps: readonly PendingStep[]): State {
+export function insertPendingFirst(state: State, ...steps: readonly PendingStep[]): State {
   return { ...state, pending: [...steps, ...state.pending] }
 }
 
 /** The handlers of the pending steps that belong to no rule. */
-export const TURN_STEP_HANDLERS = {
+export const COMMON_STEP_HANDLERS = {
   draw: drawHandler,
   ready: {
     run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }),
@@ -77,23 +81,23 @@ function ready({ players }: State): Event {
 
 function begin(state: State, seat: Seat): Step<State> {
   const begun = replaceFirstStep(state, [{ step: 'test' }, { step: 'turn' }])
-  return { state: { ...begun, active: seat }, events: [turnEvent(seat)] }
+  return { state: { ...begun, active: seat }, events: [turnBeginsEvent(seat)] }
 }
 
 /** The event by which a seat's turn begins. */
-export function turnEvent(seat: Seat): Event {
+export function turnBeginsEvent(seat: Seat): Event {
   return happened('turn', { seat })
 }
 
 /** Tests the active seat: if it can do nothing on its turn, the match is lost for all (RULES.md, 6.2). */
 function test(state: State, rules: readonly Rule[]): Step<State> {
   const tested = replaceFirstStep(state)
-  if (canContinueTurn(rules, tested, state.active)) return { state: tested, events: [] }
+  if (hasActionOrCompassRescue(rules, tested, state.active)) return { state: tested, events: [] }
   const ended = endMatch(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
   return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
 }
 
 /** The events that reveal the hidden cards because of which the active seat has no action (ruling 35). */
 function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
-  return disclosedFailures(rules, state, state.active).flatMap(({ events }) => events)
+  return stepsRevealingHiddenFailures(rules, state, state.active).flatMap(({ events }) => events)
 }

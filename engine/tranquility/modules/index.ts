@@ -1,9 +1,9 @@
 import type { Options } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
-import { COMMON_DEAL_EVENTS } from '../codes.ts'
+import { COMMON_EVENTS_WITH_SEALED_DEAL } from '../codes.ts'
 import type { StepHandlers, Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
-import { VARIANTS, variantOf } from '../variants.ts'
+import { VARIANTS, variantNameOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
 import { compasses } from './storms/compasses.ts'
 import { competitive } from './competitive/rule.ts'
@@ -54,8 +54,8 @@ export const MOVES = {
 }
 
 /** The types of the events whose sealed facts tell where everything lay before the first turn. */
-export const DEAL_EVENTS: readonly string[] = [
-  ...COMMON_DEAL_EVENTS,
+export const EVENTS_WITH_SEALED_DEAL: readonly string[] = [
+  ...COMMON_EVENTS_WITH_SEALED_DEAL,
   ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
 ]
 
@@ -72,7 +72,7 @@ const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, ru
 
 /** The names of the rules in a match with these options, in the order of RULES. */
 export function ruleNamesFor(options: Options): readonly string[] {
-  const { rules } = VARIANTS[variantOf(options)]
+  const { rules } = VARIANTS[variantNameOf(options)]
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 

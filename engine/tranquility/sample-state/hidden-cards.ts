@@ -1,6 +1,6 @@
 import { difference } from '../../multiset.ts'
 import type { Random } from '../../random.ts'
-import { cardNamed } from '../bot/sea-outlook.ts'
+import { cardFromViewName } from '../bot/sea-outlook.ts'
 import type { Rule } from '../core/rule.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, Island } from '../sea/cards.ts'
@@ -10,7 +10,7 @@ import { type SampleInput, samplingsOf } from './rule-sampling.ts'
 const NO_CARDS: readonly Card[] = []
 
 /** Samples the cards hidden in hands, piles and discards, in random order: as many as there are hidden places. */
-export function sampleHidden(
+export function sampleHiddenCards(
   input: SampleInput,
   slices: Slices,
   rules: readonly Rule[],
@@ -21,7 +21,7 @@ export function sampleHidden(
   const chance = leavingOut([...openIslands(input), ...ownHand(input)], random)
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
   const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]
-  const hidden = withoutAbsent(withoutSeen(all, input, rules), places, rules)
+  const hidden = withoutSurplusThatLeftGame(withoutSeen(all, input, rules), places, rules)
   // In matches begun before `standIns` was recorded, a Wild may lie as an island, which is hidden then.
   const noted = input.view.standIns ?? {}
   const islands = parts.some(part => part.mayBeIsland)
@@ -36,8 +36,12 @@ export function withoutSeen(all: readonly Card[], input: SampleInput, rules: rea
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
 }
 
-/** The hidden cards without the `mayBeAbsent` cards in excess of `places`, which have left the game. */
-export function withoutAbsent(hidden: readonly Card[], places: number, rules: readonly Rule[]): readonly Card[] {
+/** The hidden cards, `places` of them: if there are more, `mayBeAbsent` cards have left the game and are dropped. */
+export function withoutSurplusThatLeftGame(
+  hidden: readonly Card[],
+  places: number,
+  rules: readonly Rule[]
+): readonly Card[] {
   const passing = samplingsOf(rules).flatMap(({ mayBeAbsent }) => hidden.filter(card => card === mayBeAbsent))
   return difference(hidden, passing.slice(0, Math.max(0, hidden.length - places)))
 }
@@ -51,7 +55,7 @@ function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleI
 }
 
 function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
-  return hand.map(cardNamed)
+  return hand.map(cardFromViewName)
 }
 
 /** A random stream that puts seen cards at the end of a shuffle, so that rules leave none of them out of the deck. */

@@ -6,11 +6,11 @@ import { ruleNamesFor, rulesOf } from '../modules/index.ts'
 import type { Slices } from '../modules/slices.ts'
 import { seaNamed } from '../sea/seas.ts'
 import { tableKindFor } from '../tables.ts'
-import { VARIANTS, variantOf } from '../variants.ts'
+import { VARIANTS, variantNameOf } from '../variants.ts'
 import type { View } from '../view.ts'
 import { type SampleInput, samplingsOf } from './rule-sampling.ts'
-import { placeHidden } from './place-hidden.ts'
-import { sampleHidden } from './hidden-cards.ts'
+import { placeHiddenCards } from './place-hidden.ts'
+import { sampleHiddenCards } from './hidden-cards.ts'
 
 /**
  * Samples a state that fits the view (a determinisation), for search and for the odds of plans. Hidden cards are dealt at
@@ -21,14 +21,14 @@ export function sampleState(options: Options, view: View, random: Random): State
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
   const slices: Slices = Object.assign({}, ...samplingsOf(rules).map(part => part.slice?.(input, random)))
-  const hidden = sampleHidden(input, slices, rules, random)
-  const dealt = placeHidden({ ...openState(input, names), ...slices }, input, rules, hidden, random)
+  const hidden = sampleHiddenCards(input, slices, rules, random)
+  const dealt = placeHiddenCards({ ...openState(input, names), ...slices }, input, rules, hidden, random)
   return view.queue ? { ...dealt, pending: view.queue.map(step => completed(step, dealt, input, rules)) } : dealt
 }
 
 /** The state without hands and piles, as the view shows it, with a turn pending. */
 function openState({ options, view }: SampleInput, rules: readonly string[]): State {
-  const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantOf(options)]
+  const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantNameOf(options)]
   return {
     rules,
     sea,

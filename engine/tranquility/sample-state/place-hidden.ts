@@ -3,14 +3,15 @@ import type { Random } from '../../random.ts'
 import type { Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { keepValueOf } from '../bot/context.ts'
-import { cardNamed, seaOutlook } from '../bot/sea-outlook.ts'
+import { cardFromViewName, seaSnapshot } from '../bot/sea-outlook.ts'
 import { KEEP_VALUES } from '../bot/index.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
 import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
 import { type HiddenCardPlace, placePerHiddenCard } from './hidden-places.ts'
 
-/** The use of a card: its keep value up to this limit, plus a random addition of a given size and number of steps. */
+/** The highest keep value that counts as a card's use. */
 const MOST_USE = 1
+/** The largest random addition to a card's use, and the number of steps in which it is drawn. */
 const LUCK = 0.3
 const SHADES = 1000
 /** One card in this many counts as useless, since it may have been so earlier in the match. */
@@ -23,7 +24,7 @@ interface PlacedCard {
 }
 
 /** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
-export function placeHidden(
+export function placeHiddenCards(
   state: State,
   input: SampleInput,
   rules: readonly Rule[],
@@ -31,7 +32,7 @@ export function placeHidden(
   random: Random
 ): State {
   const parts = samplingsOf(rules)
-  const own = (input.view.hand ?? []).map(cardNamed)
+  const own = (input.view.hand ?? []).map(cardFromViewName)
   const lying = layOut(input, rules, hidden, random)
   const cardsIn = (where: HiddenCardPlace['in'], of: number) =>
     lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
@@ -56,7 +57,7 @@ function layOut(
 ): readonly PlacedCard[] {
   const parts = samplingsOf(rules)
   const lies: { readonly [card: string]: ZoneLimit } = Object.assign({}, ...parts.map(part => part.zoneLimits?.(input)))
-  const sea = seaOutlook(input.view)
+  const sea = seaSnapshot(input.view)
   const free = random.shuffle(placePerHiddenCard(input, rules))
   const left = [...hidden]
   const lying: PlacedCard[] = []
@@ -64,19 +65,13 @@ function layOut(
     lay(card, place => place.in === 'hand' && place.of === seat)
   for (const card of parts.flatMap(part => part.openDiscards?.(input) ?? [])) lay(card, isDiscards)
   // If piles have no place left, the card was given for a Start unseen: ruling 41.
-  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
+  for (const card of left.filter(one => lies[one] === 'piles')) lay(card, free.some(isPile) ? isPile : isDiscards)
   // Cards of this group are never discarded: those drawn are still in hands.
-  for (const card of left.filter(one => lies[one] === 'kept'))
+  for (const card of left.filter(one => lies[one] === 'handsAndPiles'))
     lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
   const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
-  for (const { card } of useless) {
-    if (!free.some(isDiscards)) break
-    lay(card, isDiscards)
-  }
-  for (const { card } of useless.reverse()) {
-    if (!free.some(isHand)) break
-    lay(card, inHand(card))
-  }
+  for (const { card } of useless) lay(card, isDiscards)
+  for (const { card } of useless.reverse()) lay(card, inHand(card))
   return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
 
   function lay(card: Card, isFit: (place: HiddenCardPlace) => boolean): void {
@@ -110,10 +105,6 @@ function layOut(
 
 function isDiscards({ in: where }: HiddenCardPlace): boolean {
   return where === 'discards'
-}
-
-function isHand({ in: where }: HiddenCardPlace): boolean {
-  return where === 'hand'
 }
 
 function isPile({ in: where }: HiddenCardPlace): boolean {

@@ -12,11 +12,8 @@ export interface SampleInput {
   readonly view: View
 }
 
-/**
- * A limit on where a hidden card may lie: `pile` in piles, `kept` in hands and piles, `met` in hands and discards. `pile`
- * cards may also have been given for a Start unseen (ruling 41).
- */
-export type ZoneLimit = 'pile' | 'kept' | 'met'
+/** The zones where a hidden card may lie; a `piles` card may also have been given for a Start unseen (ruling 41). */
+export type ZoneLimit = 'piles' | 'handsAndPiles' | 'handsAndDiscards'
 
 /** A rule's part of sampling a state. */
 export interface RuleSampling {
@@ -26,9 +23,9 @@ export interface RuleSampling {
   extraCards?(slices: Slices, input: SampleInput): readonly Card[]
   /** Cards that, by the view, lie in no hand, pile or discards. */
   goneCards?(input: SampleInput): readonly Card[]
-  /** The special card whose surplus over hidden places has left the game. */
+  /** The special card that may have left the game unseen: as many copies have as there are hidden cards without a place. */
   readonly mayBeAbsent?: SpecialCard
-  /** The special card whose count is an upper limit in matches begun before `standIns` was recorded. */
+  /** The special card of which only the highest possible count is known, in matches begun before `standIns` was recorded. */
   readonly mayBeUncounted?: SpecialCard
   /** The special card that may lie in the sea as an island without being recorded, in matches begun before `standIns` was. */
   readonly mayBeIsland?: SpecialCard

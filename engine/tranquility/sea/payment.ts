@@ -1,5 +1,5 @@
 import type { Facts } from '../../game.ts'
-import { removeAll } from '../../multiset.ts'
+import { removeEachOnce } from '../../multiset.ts'
 import { type Card, discardableCards, isDiscardable } from './cards.ts'
 import type { Reason } from '../codes.ts'
 
@@ -14,6 +14,6 @@ export function refusePayment(hand: readonly Card[], due: number, pay: readonly 
   const tooHigh = refuseUnpayableCost(hand, due, facts)
   if (tooHigh) return tooHigh
   if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { ...facts, due, paid: pay.length } }
-  if (!removeAll(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }
+  if (!removeEachOnce(hand, pay)) return { code: 'PAYMENT_INVALID', facts: { ...facts, paid: pay.map(String) } }
   return pay.every(isDiscardable) ? null : { code: 'MONSTER_UNDISCARDABLE' }
 }

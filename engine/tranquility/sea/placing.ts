@@ -5,7 +5,7 @@ import type { Reason } from '../codes.ts'
 import { type Gap, islandInTheWay, costInGap, gapForValue, runWithCell } from './order.ts'
 import { refuseUnpayableCost, refusePayment } from './payment.ts'
 import type { Rule } from '../core/rule.ts'
-import { type Cell, type Sea, isUnlocked, seaNamed } from './seas.ts'
+import { type Cell, type Sea, isRunUnlocked, seaNamed } from './seas.ts'
 import type { State } from '../core/state.ts'
 
 /**
@@ -27,14 +27,14 @@ interface Laying {
 }
 
 /**
- * The prices of placing an island wherever that costs at most `can` cards and no rule of `bars` forbids it; null if nowhere.
+ * The prices of placing an island wherever that costs at most `payableCards` cards and no rule of `forbiddingRules` forbids it; null if nowhere.
  */
 export function placingPrices(
   state: State,
   seat: Seat,
   island: Island,
-  can: number,
-  bars: readonly Rule[]
+  payableCards: number,
+  forbiddingRules: readonly Rule[]
 ): PlacingPrices | null {
   const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
@@ -43,11 +43,15 @@ export function placingPrices(
   let most = 0
   let cheapest = ''
   for (const run of sea.runs) {
-    if (!isUnlocked(sea, state.cells, run)) continue
+    if (!isRunUnlocked(sea, state.cells, run)) continue
     const gap = gapForValue(state.cells, run, island)
     for (let cell = gap.from; cell < gap.to; cell++) {
       const cost = costInGap(gap, cell, island)
-      if (cost > can || (bars.length > 0 && isCellForbidden(bars, state, seat, { cell, island }))) continue
+      if (
+        cost > payableCards ||
+        (forbiddingRules.length > 0 && isCellForbidden(forbiddingRules, state, seat, { cell, island }))
+      )
+        continue
       const name = sea.names[cell] ?? ''
       const due = dueNow(sea, cell, cost)
       at[name] = due
@@ -79,7 +83,7 @@ export function refusePlacing(
   const sea = seaNamed(state.sea)
   const run = runWithCell(sea, cell)
   const facts = { card, cell: sea.names[cell] ?? '' }
-  if (!isUnlocked(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
+  if (!isRunUnlocked(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
   const gap = gapForValue(state.cells, run, island)
   const wrong = islandInTheWay(gap, cell)
   if (wrong !== null) return { code: 'ORDER', facts: { ...facts, against: String(wrong) } }

@@ -8,12 +8,12 @@ import type { State } from '../core/state.ts'
  */
 
 /** The rank of a row as players see it, from 1. */
-export function rowNumber(row: number): number {
-  return row + 1
+export function rowNumberForPlayers(rowIndex: number): number {
+  return rowIndex + 1
 }
 
 /** The row of a cell, counted from 0. */
-export function rowOfCell(sea: Sea, cell: Cell): number {
+export function rowIndexOfCell(sea: Sea, cell: Cell): number {
   return rowsOfCells(sea)[cell] ?? NaN
 }
 
@@ -37,14 +37,8 @@ export function isRowFull(row: readonly (number | null)[]): boolean {
   return row.every(island => island !== null)
 }
 
-/** Whether a row has an open cell. */
-export function hasOpenCell({ sea, cells }: State, row: number): boolean {
-  const rowOf = rowsOfCells(seaNamed(sea))
-  return cells.some((island, cell) => island === null && rowOf[cell] === row)
-}
-
 /** The rows with an open cell, counted from 0. */
-export function rowsWithOpenCell(state: State): number[] {
+export function rowIndexesWithOpenCell(state: State): number[] {
   return islandsByRow(state).flatMap((row, index) => (isRowFull(row) ? [] : index))
 }
 

@@ -2,9 +2,9 @@ import { memoizeWeak } from '../../memoize.ts'
 import { cellName } from '../../notation.ts'
 
 /** The names of the boards. */
-export const SEAS = ['standard', 'high_arch', 'pyramid'] as const
+export const SEA_NAMES = ['standard', 'high_arch', 'pyramid'] as const
 /** The name of a board. */
-export type SeaName = (typeof SEAS)[number]
+export type SeaName = (typeof SEA_NAMES)[number]
 
 /** A place in a sea, counted from 0. The mark keeps it from being passed as a seat or a card. */
 export type Cell = number & { readonly mark?: 'cell' }
@@ -76,14 +76,14 @@ const cellsByName = memoizeWeak(
 )
 
 /** The cell of that name; throws where the sea has none. */
-export function cellAt(sea: Sea, name: string): Cell {
+export function cellNamedOrThrow(sea: Sea, name: string): Cell {
   const cell = cellNamed(sea, name)
   if (cell === null) throw new Error(`Cannot find cell "${name}" in the sea`)
   return cell
 }
 
 /** Whether islands may be placed in a run: in a roof only once every other run is full. */
-export function isUnlocked({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
+export function isRunUnlocked({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
   if (!run.roof) return true
   return runs.every(({ from, to, roof }) => roof || cells.slice(from, to).every(island => island !== null))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crewScore } from '../../../engine/ascent/crew-score.ts'
+import { filledSlotsAsCrewScore } from '../../../engine/ascent/crew-score.ts'
 import { position } from './position.ts'
 
 test.each([
@@ -7,5 +7,5 @@ test.each([
   ['FULL[(8,2)=-]', 43],
   ['FULL[]', 44]
 ])('of a mountain that is %s is remembered that %i slots were filled', (mountain, slots) => {
-  expect(crewScore(position(mountain))).toBe(slots)
+  expect(filledSlotsAsCrewScore(position(mountain))).toBe(slots)
 })

@@ -1,4 +1,4 @@
-import { fixedPhrases } from '../../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../../engine/defaults.ts'
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
@@ -44,5 +44,5 @@ describe('settings', () => {
 })
 
 test('in a silent match a greeting may be said, and nothing else', () => {
-  expect(fixedPhrases(ascent, position('1: R3'), 1)).toEqual(['hello'])
+  expect(phrasesOfSilentGame(ascent, position('1: R3'), 1)).toEqual(['hello'])
 })

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -12,7 +12,7 @@ const hands = (own: string) => `hands ${own} YRRRR R PPPPW; roll G-; cloud 1`
 
 function says(where: string, seat: number, before = ''): string {
   const { state } = playAll(position(where), before)
-  return autopilotLine(cloud9, cloud9.view(state, seat), cloud9.choices(state, seat))
+  return autopilotLineOrFirstChoice(cloud9, cloud9.view(state, seat), cloud9.choices(state, seat))
 }
 
 describe('an autopilot', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Card, type Colour, DECK } from '../../../engine/cloud9/cards.ts'
 import { chanceToPay } from '../../../engine/cloud9/chances.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 
 const cards = (text: string) => [...text] as Card[]
 const need = (text: string) => [...text] as Colour[]
 
 /** The same by looking at every hand. */
 function counted(wanted: readonly Colour[], held: number, known: readonly Card[]): number {
-  const left = removeAll<Card>(DECK, known) ?? []
+  const left = removeEachOnce<Card>(DECK, known) ?? []
   const hands = handsOf(left, held)
-  return hands.filter(hand => hand.includes('W') || removeAll<Card>(hand, wanted)).length / hands.length
+  return hands.filter(hand => hand.includes('W') || removeEachOnce<Card>(hand, wanted)).length / hands.length
 }
 
 function handsOf(left: readonly Card[], held: number): Card[][] {
@@ -31,7 +31,7 @@ describe('how likely a hand can pay', () => {
   ]
 
   test.each(FEW)('for %s with %i of %s left is what counting finds', (wanted, held, left) => {
-    const known = removeAll<Card>(DECK, cards(left)) ?? []
+    const known = removeEachOnce<Card>(DECK, cards(left)) ?? []
     expect(chanceToPay(need(wanted), held, known)).toBeCloseTo(counted(need(wanted), held, known), 12)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../../engine/game.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { crewScore } from '../../../engine/cloud9/crew-score.ts'
+import { mostPointsAsCrewScore } from '../../../engine/cloud9/crew-score.ts'
 import { countHidden } from '../../../engine/cloud9/count-hidden.ts'
 import { position } from './position.ts'
 
@@ -40,7 +40,7 @@ test('nothing that is hidden from a seat changes what it counts', () => {
 
 test('of a match is remembered how many points anybody came to at most', () => {
   const best = ['scores 10 61 30 50', 'scores 61 10 30 50', 'scores 50 10 30 61'].map(scores =>
-    crewScore(position(scores))
+    mostPointsAsCrewScore(position(scores))
   )
   expect(best).toEqual([61, 61, 61])
 })

@@ -1,9 +1,9 @@
 import { type Card, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
 import { PASSENGER_ANSWERS, PILOT_ANSWERS, type PilotAnswer } from '../../../engine/cloud9/lines.ts'
-import { nextPassenger, type Player, type State } from '../../../engine/cloud9/state.ts'
+import { nextPassengerToChoose, type Player, type State } from '../../../engine/cloud9/state.ts'
 import type { Seat, Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 
 /** The state with all that the viewer cannot see dealt anew: other hands, the pile, and what others have sealed. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
@@ -21,7 +21,7 @@ export function undisclosed(state: State, viewer: Viewer, dice: Random): State {
 
 function redealt(state: State, dice: Random, isKept: (seat: Seat) => boolean): State {
   const seen = [...state.discard, ...state.players.flatMap(({ hand }, seat) => (isKept(seat) ? hand : []))]
-  const unseen = dice.shuffle(removeAll<Card>(DECK, seen) ?? [])
+  const unseen = dice.shuffle(removeEachOnce<Card>(DECK, seen) ?? [])
   const players = state.players.map((player, seat) => ({
     ...player,
     hand: isKept(seat) ? player.hand : unseen.splice(0, player.hand.length)
@@ -33,7 +33,7 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
   const players = state.players.map((player, seat): Player => {
     const { sealed } = player
     // At its own place an answer lies open at once.
-    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassenger(state)) return player
+    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassengerToChoose(state)) return player
     const answers = seat === state.pilot ? payable(state, player) : PASSENGER_ANSWERS
     return { ...player, sealed: answers[dice.below(answers.length)] ?? sealed }
   })
@@ -42,6 +42,6 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
 
 /** What the pilot could seal with that hand. */
 function payable({ roll }: State, { hand }: Player): readonly PilotAnswer[] {
-  const holds = removeAll<Card>(hand, neededColours(roll ?? [])) !== null
+  const holds = removeEachOnce<Card>(hand, neededColours(roll ?? [])) !== null
   return PILOT_ANSWERS.filter(answer => (answer === 'wild' ? hand.includes('W') : holds === (answer === 'colours')))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COLOURS, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { seatsAboard, type State } from '../../../engine/cloud9/state.ts'
+import { seatsAboardPilotLast, type State } from '../../../engine/cloud9/state.ts'
 import type { Event, Game } from '../../../engine/game.ts'
 import { type Moment, randomPlay } from '../../random-play.ts'
 
@@ -30,8 +30,8 @@ describe.each([3, 4, 5, 6])('in any match of %i', seats => {
   test('the pilot is aboard, and alone in the basket where he is asked whether he jumps', () => {
     const asked = moments.map(({ after }) => stateOf(after)).filter(({ phase }) => phase !== 'over')
     for (const state of asked) {
-      expect(seatsAboard(state)).toContain(state.pilot)
-      expect(state.phase !== 'solo' || seatsAboard(state).length === 1).toBe(true)
+      expect(seatsAboardPilotLast(state)).toContain(state.pilot)
+      expect(state.phase !== 'solo' || seatsAboardPilotLast(state).length === 1).toBe(true)
       expect(['passengers', 'pilot', 'solo']).toContain(state.phase)
     }
   })
@@ -73,7 +73,7 @@ describe.each([3, 4, 5, 6])('in any match of %i', seats => {
     for (const { before, after, events } of moments) {
       if (told(events, 'rose').length !== 1 || told(events, 'arrived').length > 0) continue
       const pilot = stateOf(before).pilot
-      const left = seatsAboard(stateOf(after))
+      const left = seatsAboardPilotLast(stateOf(after))
       const clockwise = Array.from({ length: seats }, (_, step) => (pilot + step + 1) % seats)
       expect(stateOf(after).pilot).toBe(clockwise.find(seat => left.includes(seat)))
     }

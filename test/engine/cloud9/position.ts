@@ -4,7 +4,7 @@ import type { Phase, Player, State } from '../../../engine/cloud9/state.ts'
 import { pointsPerSeat } from '../../../engine/cloud9/score.ts'
 import type { Event, Seat } from '../../../engine/game.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 
 /*
  * Positions as the worked examples write them, RULES.md, 8, and what comes of them, as parts of one text:
@@ -23,7 +23,7 @@ export function position(text = ''): State {
       .split(' ') ?? []
   const hands = said('hands').map(hand => [...hand].filter(isCard))
   const discard = [...(said('discard')[0] ?? '')].filter(isCard)
-  const rest = removeAll<Card>(DECK, [...hands.flat(), ...discard]) ?? []
+  const rest = removeEachOnce<Card>(DECK, [...hands.flat(), ...discard]) ?? []
   const pile = said('pile').length > 0 ? [...(said('pile')[0] ?? '')].filter(isCard) : rest
   const roll = [...(said('roll')[0] ?? '')].filter((face): face is DieFace => face === '-' || isCard(face))
   return {

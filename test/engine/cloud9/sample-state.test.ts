@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { sampleState } from '../../../engine/cloud9/sample-state.ts'
@@ -25,7 +25,7 @@ test.each([
     for (const state of deals(said, viewer))
       for (const seat of sealers.filter(sealer => sealer !== viewer)) {
         const asked = withPlayer(state, seat, { sealed: null })
-        const line = autopilotLine(cloud9, cloud9.view(asked, seat), cloud9.choices(asked, seat))
+        const line = autopilotLineOrFirstChoice(cloud9, cloud9.view(asked, seat), cloud9.choices(asked, seat))
         expect(playerAt(state, seat).sealed).toBe(line)
       }
 })

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../../engine/autoplay.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -14,7 +14,7 @@ const MOST_LINES = 1000
 
 function says(where: string, before = ''): string {
   const { state } = playAll(position(where), before)
-  return autopilotLine(merchants, merchants.view(state, 0), merchants.choices(state, 0))
+  return autopilotLineOrFirstChoice(merchants, merchants.view(state, 0), merchants.choices(state, 0))
 }
 
 describe('an autopilot', () => {

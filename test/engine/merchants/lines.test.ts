@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalizeLine } from '../../../engine/match.ts'
-import { CODES } from '../../../engine/merchants/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/merchants/codes.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { COMMON_CODES } from '../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../../engine/refusal.ts'
 import { refusal } from '../refused.ts'
 
 // RULES.md, 9.
@@ -72,5 +72,5 @@ test('what is refused has one order of codes', () => {
     'ROCK_ALREADY ROCK_TOO_LATE NO_ROCK CARD_NOT_IN_HAND RESERVE_EMPTY NOT_A_TILE_SPACE ALREADY_THERE ROCK_THERE NO_TILE',
     'WRONG_TERRAIN UNREACHABLE NOT_ADJACENT NOT_EMPTY OCCUPIED FROM_NOT_ALLOWED NEEDS_FROM BAD_FROM NO_COIN'
   ].flatMap(codes => codes.split(' '))
-  expect(CODES).toEqual([...COMMON_CODES, ...own])
+  expect(REFUSAL_CODES).toEqual([...COMMON_REFUSAL_CODES, ...own])
 })

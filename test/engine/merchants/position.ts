@@ -1,6 +1,6 @@
 import type { Event, Seat } from '../../../engine/game.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { goldOf, namedByDie, type Phase, type State } from '../../../engine/merchants/core/state.ts'
+import { goldOf, rolledFace, type Phase, type State } from '../../../engine/merchants/core/state.ts'
 import { startingCoins } from '../../../engine/merchants/map/coins.ts'
 import { spaceNameOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import { type Ware, WARES } from '../../../engine/merchants/map/special.ts'
@@ -159,7 +159,7 @@ function factOf(name: string, first: string, state: State, events: readonly Even
     case 'discard':
       return `${state.discard.length}`
     case 'die':
-      return state.die ? `${state.die.face} ${namedByDie(state)} ${state.die.source}` : '-'
+      return state.die ? `${state.die.face} ${rolledFace(state)} ${state.die.source}` : '-'
     case 'drew':
       return events.flatMap(({ type, facts }) => (type === 'drew' ? `${facts.why} ${facts.count}` : [])).join(' ')
     case 'told':

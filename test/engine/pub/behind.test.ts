@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide, sameSeatContinues, type Match, openMatch } from '../../../engine/match.ts'
+import { decideWithoutSettling, sameSeatContinues, type Match, openMatch } from '../../../engine/match.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { position } from './position.ts'
@@ -11,7 +11,7 @@ const standing = (where: string): Match<State> => ({ ...match, state: position(w
 
 /** What its seat is told of a line at once, and whether it may go on behind it. */
 function foreseen(where: string, line: string) {
-  const draft = decide(pub, standing(where), 0, line)
+  const draft = decideWithoutSettling(pub, standing(where), 0, line)
   return { told: draft.events.map(({ type }) => type), isOpen: sameSeatContinues(pub, draft.match, 0), draft }
 }
 
@@ -32,7 +32,7 @@ describe('the other die lies behind', () => {
 
   test('on the pub as the first has left it', () => {
     const { draft } = foreseen('dice 2 3; guests aN1 3/0@1, bO1 2/1@3', 'move A aN1 cw')
-    const both = decide(pub, draft.match, 0, 'innkeeper B aN1')
+    const both = decideWithoutSettling(pub, draft.match, 0, 'innkeeper B aN1')
     expect(both.match.state.guests).toMatchObject([
       { name: 'aN1', coins: 1, beers: 1 },
       { name: 'bO1', coins: 2, beers: 2 }

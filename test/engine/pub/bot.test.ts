@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { pub } from '../../../engine/pub/index.ts'
@@ -11,7 +11,7 @@ const OTHERS = 'aL2 aN1 aN2 aO1 aO2 aT'
 
 function says(where: string): string {
   const state = position(where)
-  return autopilotLine(pub, pub.view(state, 0), pub.choices(state, 0))
+  return autopilotLineOrFirstChoice(pub, pub.view(state, 0), pub.choices(state, 0))
 }
 
 describe('the autopilot', () => {

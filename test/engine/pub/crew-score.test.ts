@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crewScore } from '../../../engine/pub/crew-score.ts'
+import { winnersLeadAsCrewScore } from '../../../engine/pub/crew-score.ts'
 import { position } from './position.ts'
 
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ['hardly ahead', 'banks 14 15', 1],
   ['stopped before the goal', 'banks 14 0', 0]
 ])('of a match that was won a crew remembers by how much: %s', (_, banks, lead) => {
-  expect(crewScore(position(banks))).toBe(lead)
+  expect(winnersLeadAsCrewScore(position(banks))).toBe(lead)
 })

@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalizeLine } from '../../../engine/match.ts'
-import { CODES } from '../../../engine/pub/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/pub/codes.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { COMMON_CODES } from '../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../../engine/refusal.ts'
 import { refusal } from '../refused.ts'
 
 // RULES.md, 9.
@@ -72,5 +72,5 @@ test('what is refused is checked in the order of the rules', () => {
   const lines = 'MUST_ACT DIE_USED SUM_AFTER_DIE SUM_NOT_ALLOWED SUM_TOO_BIG STACK_EMPTY'
   const guests = 'NOT_YOUR_CHARACTER NOT_IN_PUB TOO_DRUNK ONE_WAY_ONLY DOOR_OCCUPIED SEAT_REFUSED'
   const others = 'SAME_TABLE NEEDS_VICTIM BAD_VICTIM NOT_AT_EXIT TOO_SOBER'
-  expect(CODES).toEqual([...COMMON_CODES, ...`${lines} ${guests} ${others}`.split(' ')])
+  expect(REFUSAL_CODES).toEqual([...COMMON_REFUSAL_CODES, ...`${lines} ${guests} ${others}`.split(' ')])
 })

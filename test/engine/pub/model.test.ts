@@ -1,10 +1,10 @@
-import { autopilotLine, resultWhenStopped } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, resultWhenStopped } from '../../../engine/defaults.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/game.ts'
-import { decide, type Match, openMatch, decideAndSettle } from '../../../engine/match.ts'
-import { CODES, EVENT_TYPES } from '../../../engine/pub/codes.ts'
+import { decideWithoutSettling, type Match, openMatch, decideAndSettle } from '../../../engine/match.ts'
+import { REFUSAL_CODES, EVENT_TYPES } from '../../../engine/pub/codes.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { type Random, shuffleWith } from '../../../engine/random.ts'
@@ -69,7 +69,7 @@ function tryAll(match: Match<State>, below: () => Below): number {
 }
 
 function codeOf(match: Match<State>, seat: Seat, line: string): string | null {
-  return refusal(() => decide(pub, match, seat, line))?.code ?? null
+  return refusal(() => decideWithoutSettling(pub, match, seat, line))?.code ?? null
 }
 
 describe.each(SEATS)('with %i seats', seats => {
@@ -138,11 +138,11 @@ function low(number: number): Random {
 
 function autopilot({ state }: Match<State>): string {
   const [seat = 0] = pub.awaits(state)
-  return autopilotLine(pub, pub.view(state, seat), pub.choices(state, seat))
+  return autopilotLineOrFirstChoice(pub, pub.view(state, seat), pub.choices(state, seat))
 }
 
 test('every refusal has been met, and all that can happen', () => {
-  expect(CODES.filter(code => !ELSEWHERE.includes(code) && !met.codes.has(code))).toEqual([])
+  expect(REFUSAL_CODES.filter(code => !ELSEWHERE.includes(code) && !met.codes.has(code))).toEqual([])
   expect(EVENT_TYPES.filter(type => !met.events.has(type))).toEqual([])
 })
 

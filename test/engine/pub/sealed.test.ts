@@ -1,7 +1,13 @@
-import { autopilotLine, plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game, Viewer } from '../../../engine/game.ts'
-import { decide, eventForViewer, type Match, decideAndSettle, settle } from '../../../engine/match.ts'
+import {
+  decideWithoutSettling,
+  eventForViewer,
+  type Match,
+  decideAndSettle,
+  settleToNextDecision
+} from '../../../engine/match.ts'
 import { warnings } from '../../../engine/pub/warnings.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
@@ -41,9 +47,9 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
       if (viewer === 'watcher') return open
       const choices = pub.choices(state, viewer)
       const lines = choices.map(choice => choice.example)
-      const advised = lines.length > 0 ? autopilotLine(pub, view, choices) : null
+      const advised = lines.length > 0 ? autopilotLineOrFirstChoice(pub, view, choices) : null
       const refused = TRIED.map(line => {
-        const { code, facts } = refusal(() => decide(pub, match, viewer, line)) ?? {}
+        const { code, facts } = refusal(() => decideWithoutSettling(pub, match, viewer, line)) ?? {}
         return [code, facts]
       })
       const said = [
@@ -73,7 +79,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
           allowed(table).filter(one => !one.startsWith('enter')),
           dice
         )
-        const drafts = pair.map(match => shown(decide(pub, match, table.active, said)))
+        const drafts = pair.map(match => shown(decideWithoutSettling(pub, match, table.active, said)))
         expect([said, drafts[1]]).toEqual([said, drafts[0]])
         const [one, other] = [
           decideAndSettle(pub, pair[0], table.active, said),
@@ -93,9 +99,11 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
     expect(asked.length).toBeGreaterThan(0)
     for (const { match, line } of asked) {
       const { active } = match.state
-      const [drafted, hidden] = dealtAnew(match, scrambled).map(one => decide(pub, one, active, line))
+      const [drafted, hidden] = dealtAnew(match, scrambled).map(one => decideWithoutSettling(pub, one, active, line))
       expect(drafted && hidden && shown(hidden)).toBe(drafted && shown(drafted))
-      const [one, other] = dealtAnew(match, undisclosed).map(both => settle(pub, decide(pub, both, active, line).match))
+      const [one, other] = dealtAnew(match, undisclosed).map(both =>
+        settleToNextDecision(pub, decideWithoutSettling(pub, both, active, line).match)
+      )
       expect(one && other && shown(other)).toBe(one && shown(one))
     }
   })

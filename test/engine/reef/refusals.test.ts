@@ -1,10 +1,10 @@
 import { resultWhenStopped } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
-import { decide, openMatch } from '../../../engine/match.ts'
-import { formatPicks } from '../../../engine/notation.ts'
+import { decideWithoutSettling, openMatch } from '../../../engine/match.ts'
+import { formatDashedPicks } from '../../../engine/notation.ts'
 import type { Random } from '../../../engine/random.ts'
-import { CODES } from '../../../engine/reef/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/reef/codes.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import { COLOURS } from '../../../engine/reef/sea/cards.ts'
@@ -52,7 +52,7 @@ test('what speaks against any line, in any match, is what the rules say of what 
       }
     }
   }
-  expect(CODES.filter(code => !RARE.includes(code) && !found.has(code))).toEqual([])
+  expect(REFUSAL_CODES.filter(code => !RARE.includes(code) && !found.has(code))).toEqual([])
 })
 
 /** Any words in the places where they belong; mostly of what the seat can reach. */
@@ -71,7 +71,7 @@ function anyLine({ players, active, taking }: View, dice: Random): string {
 function anyPayment(dice: Random): string {
   const tokens = Array.from({ length: dice.below(4) }, () => anyOf([...COLOURS, 'pe' as const], dice))
   const [first] = tokens
-  return formatPicks(sortTokens(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
+  return formatDashedPicks(sortTokens(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
 }
 
 /** Where several things speak against a line, which is said. */
@@ -130,5 +130,5 @@ test('example 38: once a seat has won every line is refused, whoever says it', (
   const state = position({ phase: 'over', result: resultWhenStopped(reef, match.state, []) })
   for (const seat of [0, 1])
     for (const line of ['take R', 'buy d1 -Y', 'reveal a2 -K', 'boat -R -R -pe', 'shark 2', 'end'])
-      expect(refusal(() => decide(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')
+      expect(refusal(() => decideWithoutSettling(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')
 })

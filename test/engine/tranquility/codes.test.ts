@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODES } from '../../../engine/tranquility/codes.ts'
+import { REFUSAL_CODES } from '../../../engine/tranquility/codes.ts'
 import { after, position, refused } from './position.ts'
 import { arch, competitive, dayNight, pyramid } from './variants.ts'
 
@@ -59,5 +59,5 @@ test.each(BOTH)('%s is reported before %s', (first, _, state, line, seat) => {
 
 // But for MODULE, which is everybody's, the list of codes says the same.
 test.each(BOTH.filter(([, then]) => then !== 'MODULE'))('%s stands before %s', (first, then) => {
-  expect(CODES.indexOf(first)).toBeLessThan(CODES.indexOf(then))
+  expect(REFUSAL_CODES.indexOf(first)).toBeLessThan(REFUSAL_CODES.indexOf(then))
 })

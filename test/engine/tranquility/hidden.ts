@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/random.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../../engine/tranquility/sea/cards.ts'
 import { rulesOf } from '../../../engine/tranquility/modules/index.ts'
 import type { PendingStep, State } from '../../../engine/tranquility/core/state.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 
 const TRIES = 1000
 
@@ -42,7 +42,7 @@ function dealtAnew(state: State, viewer: Viewer, dice: Random, apart: readonly (
   const hands = hiddenHands(state, viewer)
   const hidden = [
     ...hands,
-    ...(removeAll(
+    ...(removeEachOnce(
       piles,
       apart.flatMap(card => card ?? [])
     ) ?? [])

@@ -6,9 +6,9 @@ import { type Card, discardableCards } from '../../../engine/tranquility/sea/car
 import { sampleState } from '../../../engine/tranquility/sample-state/index.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
-import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
+import type { StartOffer } from '../../../engine/tranquility/modules/start/slice.ts'
 import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
 import { after, position } from './position.ts'
 import { pyramid } from './variants.ts'
@@ -117,7 +117,7 @@ describe('a deal that fits', () => {
     expect(asked.length).toBeGreaterThan(0)
     for (const state of asked.flatMap(({ deals }) => deals))
       for (const [seat, offer] of offersIn(state).entries())
-        expect(removeAll(discardableCards(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
+        expect(removeEachOnce(discardableCards(state.players[seat]?.hand ?? []), offer?.cards ?? [])).not.toBeNull()
   })
 })
 
@@ -203,6 +203,6 @@ function open({ players, pending, contest, explorers, ...rest }: State) {
   }
 }
 
-function offersIn({ pending: [now] }: State): readonly Offer[] {
+function offersIn({ pending: [now] }: State): readonly StartOffer[] {
   return now?.step === 'pledge' ? now.offers : []
 }

@@ -1,7 +1,7 @@
 import type { Island } from '../../../engine/tranquility/sea/cards.ts'
 import { ruleNamesFor } from '../../../engine/tranquility/modules/index.ts'
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
-import { EXPLORERS, type Explorer } from '../../../engine/tranquility/modules/explorers/slice.ts'
+import { EXPLORER_KINDS, type ExplorerKind } from '../../../engine/tranquility/modules/explorers/slice.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import { type VariantName, VARIANTS } from '../../../engine/tranquility/variants.ts'
 import { position } from './position.ts'
@@ -49,8 +49,8 @@ export function pyramid(text: string): State {
   const state = inVariant('pyramid', text)
   const { cells } = position(/\{.*?\}/.exec(text)?.[0] ?? '{}')
   const within = (word: string) => new RegExp(`${word}\\((.*?)\\)`).exec(text)?.[1]?.split(' ') ?? []
-  const deck = within('explorers').flatMap(word => EXPLORERS.find(explorer => explorer === word) ?? [])
-  const dear: readonly Explorer[] = text.includes('harder') ? ['rocks', 'start'] : ['rocks']
+  const deck = within('explorers').flatMap(word => EXPLORER_KINDS.find(explorer => explorer === word) ?? [])
+  const dear: readonly ExplorerKind[] = text.includes('harder') ? ['rocks', 'start'] : ['rocks']
   const explorers = { deck, spent: [], storms: within('stormed').map(Number), dear }
   return { ...state, cells, destroyed: within('destroyed').map(Number), explorers }
 }

@@ -1,7 +1,7 @@
 import type { Game, Options, Step } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { happened } from './events.ts'
-import { type Action, apply, choices, CODES, format, parse } from './moves.ts'
+import { type Action, apply, choices, REFUSAL_CODES, format, parse } from './moves.ts'
 import { autopilot } from './bot.ts'
 import { result, resultWhenStopped, wishesOf } from './score.ts'
 import { KINDS, OF_EACH, SPOTS, type State, type View, isOver, view } from './state.ts'
@@ -15,7 +15,7 @@ export const shells: Game<State, View, Action> = {
   seats,
   expectedTurns: 12,
   settings: [],
-  codes: CODES,
+  codes: REFUSAL_CODES,
   tableStyle: () => ({ talk: 'free', table: 'competitive' }),
   deal,
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),

@@ -1,7 +1,7 @@
 import { step } from '../../../engine/events.ts'
-import { type Move as MoveOf, moveKit, plainMove } from '../../../engine/move-kit.ts'
+import { type Move as MoveOf, moveKit, fixedLineMove } from '../../../engine/move-kit.ts'
 import { playerAt, withPlayer } from '../../../engine/players.ts'
-import { COMMON_CODES, type FactsForCodes, type TypedReason } from '../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../../../engine/refusal.ts'
 import { happened } from './events.ts'
 import { type Kind, SPOTS, type Spot, type State, isOver } from './state.ts'
 
@@ -13,8 +13,8 @@ export type Action =
 const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
 /** The facts of each of them. */
 export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
-export const CODES = [...COMMON_CODES, ...OWN_CODES] as const
-type Reason = TypedReason<FactsForCodes<(typeof CODES)[number], OwnFacts>>
+export const REFUSAL_CODES = [...COMMON_REFUSAL_CODES, ...OWN_CODES] as const
+type Reason = TypedReason<FactsByCodeElseNull<(typeof REFUSAL_CODES)[number], OwnFacts>>
 
 interface Types {
   readonly state: State
@@ -44,14 +44,14 @@ const take: Move<'take'> = {
 }
 
 const dig: Move<'dig'> = {
-  ...plainMove('dig'),
+  ...fixedLineMove('dig'),
   isFirst: false,
   refusals: ({ heap }) => [heap.length > 0 ? null : { code: 'NO_HEAP' }],
   apply: (state, seat) => step({ ...state, due: 'dig' }, happened('digs', { seat }))
 }
 
 const rest: Move<'rest'> = {
-  ...plainMove('rest'),
+  ...fixedLineMove('rest'),
   isFirst: false,
   refusals: () => [],
   apply(state, seat) {
@@ -62,7 +62,7 @@ const rest: Move<'rest'> = {
 }
 
 export const { parse, format, apply, choices } = moveKit<Types>({
-  codes: CODES,
+  codes: REFUSAL_CODES,
   moves: { take, dig, rest },
   refuseNow(state, seat, { isFirst }) {
     if (isOver(state)) return { code: 'GAME_OVER' }

@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../../schema/wire/choice.ts'
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Options } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
@@ -77,7 +77,7 @@ export async function act(link: string, line: string, version?: number): Promise
 
 /** What the autopilot would do in that seat's place. */
 export function advice({ game, view, choices }: Pick<Envelope, 'game' | 'view' | 'choices'>): string {
-  const line = autopilotLine(findGame(game) ?? {}, view, choicesFromWire(choices))
+  const line = autopilotLineOrFirstChoice(findGame(game) ?? {}, view, choicesFromWire(choices))
   if (line === undefined) throw new Error(`Cannot play "${game}"`)
   return line
 }

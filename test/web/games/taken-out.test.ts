@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../../schema/wire/choice.ts'
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { completeOptions } from '../../../engine/options.ts'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -195,7 +195,7 @@ function drawn(rules: Game, { less, game, words, text }: PageGame, raw: Options)
         text.aloud(view, 'en'),
         render(h(text.Table as () => VNode, { view, language: 'en', fresh: [] }))
       )
-    const moved = decideAndSettle(rules, match, seat, autopilotLine(rules, view, choices))
+    const moved = decideAndSettle(rules, match, seat, autopilotLineOrFirstChoice(rules, view, choices))
     match = moved.match
     for (const { type, facts } of moved.events) said.push(words.en.event({ type, facts }, () => 'Anna'))
   }

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { completeOptions } from '../../../engine/options.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ function played(game: Game, options: Options, seed: string): MatchRecord {
   let { match } = opened
   for (let [seat] = game.awaits(match.state); seat !== undefined; [seat] = game.awaits(match.state)) {
     const line = game.format(
-      game.parse(autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+      game.parse(autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat)))
     )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })

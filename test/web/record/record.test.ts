@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { Game } from '../../../engine/game.ts'
@@ -27,7 +27,7 @@ function played(game: Game): MatchRecord {
   while (!game.result(match.state)) {
     const seat = game.awaits(match.state)[0] ?? 0
     const line = game.format(
-      game.parse(autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+      game.parse(autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat)))
     )
     const moved = decideAndSettle(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })

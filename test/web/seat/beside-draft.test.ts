@@ -2,7 +2,7 @@ import { completeOptions } from '../../../engine/options.ts'
 import { expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import { choicesOnWire, type WireChoice } from '../../../schema/wire/choice.ts'
-import { eventForViewer, decide } from '../../../engine/match.ts'
+import { eventForViewer, decideWithoutSettling } from '../../../engine/match.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { freshTaps, type Kit } from '../../../web/seat/page.ts'
@@ -21,7 +21,7 @@ test.each(newestGames().map(game => [game.name, game] as const))(
   (name, game) => {
     const seats = seatsFor(game, 3)
     const drafts = randomPlay(game, completeOptions(game, {}, seats), seats, 3)
-      .map(({ before, seat, line }) => ({ before, seat, line, ...decide(game, before, seat, line) }))
+      .map(({ before, seat, line }) => ({ before, seat, line, ...decideWithoutSettling(game, before, seat, line) }))
       .filter(({ match, seat }) => game.awaits(match.state).includes(seat))
     const { offers } = pageGame(name).words.en
     const missing = drafts.slice(0, MOST).flatMap(({ before, seat, line, match, events }) => {

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
 import type { Seat } from '../../../engine/game.ts'
@@ -42,7 +42,11 @@ describe.each(newestGames().map(({ name, seats }) => [name, Math.max(2, seats.le
         const page = before ? received(kit, before, seen) : firstPage(kit, seen, NOW)
         expect(lineOf(page)).toBe(lineOf(firstPage(kit, seen, NOW)))
         const { game, match } = afloat
-        afloat = act(afloat, seat, autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat)))
+        afloat = act(
+          afloat,
+          seat,
+          autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
+        )
         // What is sealed may be looked at again, and changed, before the others have answered.
         const after = received(kit, answered(page), see(afloat, seat))
         pages.set(seat, lineOf({ ...after, taps: after.fresh }) ? answered(after) : after)

@@ -1,6 +1,6 @@
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
-import { eventForViewer, decide } from '../../../engine/match.ts'
+import { eventForViewer, decideWithoutSettling } from '../../../engine/match.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seatPage } from '../../../web/server.ts'
@@ -29,8 +29,8 @@ function page(envelope: Envelope, language: Language = 'en', hint = ''): string 
 
 /** The seat's page with a confirmed action that is not settled. */
 function drafted({ game, match }: Afloat): Envelope {
-  const line = autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat))
-  const { match: after, events } = decide(game, match, seat, line)
+  const line = autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
+  const { match: after, events } = decideWithoutSettling(game, match, seat, line)
   const draft = { line, lines: 1, settlesAt: NOW + 80_000, events: events.map(event => eventForViewer(event, seat)) }
   return { ...seenBy(midway, seat), draft, choices: [], view: game.view(after.state, seat) }
 }

@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../../schema/wire/choice.ts'
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
@@ -94,7 +94,7 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
     // The last of all who are asked: where answers lie sealed, the first has none yet.
     const link = seats[awaits.at(-1) ?? 0] ?? ''
     const { choices, view, version } = await look(link)
-    await act(link, { version }, autopilotLine(game, view, choicesFromWire(choices)), newKey())
+    await act(link, { version }, autopilotLineOrFirstChoice(game, view, choicesFromWire(choices)), newKey())
     await done(link)
   }
   const readers: (readonly [link: string, eyes: Viewer])[] = [

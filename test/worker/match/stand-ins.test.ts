@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { STAND_INS } from '../../../engine/match.ts'
+import { SEAT_SUBSTITUTES } from '../../../engine/match.ts'
 import { copyOut, findCopy } from '../../../worker/room/directory.ts'
 import { entry } from '../../../worker/match/envelope.ts'
 import { newMatch } from '../../../worker/match/opening.ts'
@@ -16,12 +16,12 @@ const opening = { id: 'AAECAwQFBgcICQ', asked: wish, seed: '07'.repeat(32), now:
 const opened = newMatch(opening)
 const { match } = opened
 
-function lineBy(by?: (typeof STAND_INS)[number]) {
+function lineBy(by?: (typeof SEAT_SUBSTITUTES)[number]) {
   const line = { ...asked(match, awaitedSeat(match), offered(match, awaitedSeat(match), 'place')), atOnce: true }
   return act(match, { ...line, ...(by && { by }) }, NOW)
 }
 
-test.each(STAND_INS)('a line by %s says so to everybody', by => {
+test.each(SEAT_SUBSTITUTES)('a line by %s says so to everybody', by => {
   const [row] = lineBy(by).lines
   expect(row?.by).toBe(by)
   for (const viewer of [0, 1, 'watcher'] as const) expect(entry(row as never, viewer).by).toBe(by)
@@ -33,7 +33,7 @@ test('what a seat has played itself says nothing of it', () => {
   expect(entry(row as never, 0)).not.toHaveProperty('by')
 })
 
-test.each([...STAND_INS, undefined])('a room that is built again from its copy knows of %s', async by => {
+test.each([...SEAT_SUBSTITUTES, undefined])('a room that is built again from its copy knows of %s', async by => {
   const { match: after, lines } = lineBy(by)
   const copy = { match: after, result: null, seats: opened.seats, anew: true, whole: false, wishes: [] }
   await copyOut({ ...copy, lines: [...opened.lines, ...lines] }, env)

@@ -1,5 +1,5 @@
 import { choicesFromWire } from '../../../schema/wire/choice.ts'
-import { autopilotLine } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../engine/defaults.ts'
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findGame, newestGames } from '../../../engine/catalogue.ts'
@@ -45,7 +45,9 @@ async function playOn(match: string, own: string, lines: number, between: () => 
     await pass(match, 10 * THINKS_MS)
     const { view, choices, version, game } = await look(own)
     const rules = findGame(game) as Game
-    expect((await act(own, { version }, autopilotLine(rules, view, choicesFromWire(choices)))).status).toBe(200)
+    expect(
+      (await act(own, { version }, autopilotLineOrFirstChoice(rules, view, choicesFromWire(choices)))).status
+    ).toBe(200)
     await done(own)
     await between()
   }

@@ -1,6 +1,6 @@
 import { cardNamed } from '../../../engine/ascent/mountain/cards.ts'
 import type { View } from '../../../engine/ascent/view.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 import type { WaitingGame } from '../../seat/waiting/game.ts'
 import { partsOf } from './board/cards.ts'
 import { ROWS, supports, TOP } from './board/slots.ts'
@@ -18,7 +18,7 @@ export const waiting: WaitingGame<View> = {
     ),
   lay(view, name, slot) {
     const card = cardNamed(name)
-    const hand = card && removeAll(view.hand ?? [], [card])
+    const hand = card && removeEachOnce(view.hand ?? [], [card])
     return hand ? { ...view, hand, slots: { ...view.slots, [slot]: card } } : view
   },
   told: slot => ({ type: 'placed', facts: { slot } }),

@@ -2,7 +2,7 @@ import { spaceNamed } from '../../../engine/merchants/map/spaces.ts'
 import { TILE_SPACES } from '../../../engine/merchants/map/special-spaces.ts'
 import { parseTerrain } from '../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../engine/merchants/view.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 import type { WaitingGame } from '../../seat/waiting/game.ts'
 import { ROWS } from './board/map.ts'
 
@@ -14,7 +14,7 @@ export const waiting: WaitingGame<View> = {
     ),
   lay(view, name, space) {
     const card = parseTerrain(name.toLowerCase())
-    const hand = card && removeAll(view.hand ?? [], [card])
+    const hand = card && removeEachOnce(view.hand ?? [], [card])
     return hand ? { ...view, hand, tiles: { ...view.tiles, [space]: card } } : view
   },
   told: space => ({ type: 'placed', facts: { space } }),

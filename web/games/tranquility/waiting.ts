@@ -1,6 +1,6 @@
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import { removeAll } from '../../../engine/multiset.ts'
+import { removeEachOnce } from '../../../engine/multiset.ts'
 import type { WaitingGame } from '../../seat/waiting/game.ts'
 
 const isIsland = (card: string) => Number(card) > 0
@@ -9,7 +9,7 @@ const isIsland = (card: string) => Number(card) > 0
 export const waiting: WaitingGame<View> = {
   free: ({ sea, cells }, card) => (isIsland(card) ? seaNamed(sea).names.filter(cell => cells[cell] === undefined) : []),
   lay(view, card, cell) {
-    const hand = removeAll(view.hand ?? [], [card])
+    const hand = removeEachOnce(view.hand ?? [], [card])
     return hand ? { ...view, hand, cells: { ...view.cells, [cell]: Number(card) } } : view
   },
   told: cell => ({ type: 'placed', facts: { cell } }),

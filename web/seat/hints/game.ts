@@ -1,9 +1,13 @@
 import type { Json } from '../../../engine/game.ts'
-import type { FactsByCode, TypedReason, SentencesByCode } from '../../../engine/refusal.ts'
+import type { FactsOrNullByCode, TypedReason, SentencesByCode } from '../../../engine/refusal.ts'
 import type { TapWays } from '../game.ts'
 
 /** What somebody may be told who plays a game for the first time. Neither part knows a rule. */
-export interface HintsGame<View = Json, Name extends string = string, Doubts extends FactsByCode = FactsByCode> {
+export interface HintsGame<
+  View = Json,
+  Name extends string = string,
+  Doubts extends FactsOrNullByCode = FactsOrNullByCode
+> {
   /** When each hint fits, the most sensible first. */
   readonly hints: { readonly [name in Name]: (at: At<View>) => boolean }
   /** What anybody might doubt about a line, as the game's rules judge it. */
@@ -11,7 +15,7 @@ export interface HintsGame<View = Json, Name extends string = string, Doubts ext
 }
 
 /** The same in one language. */
-export interface HintsWords<Name extends string = string, Doubts extends FactsByCode = FactsByCode> {
+export interface HintsWords<Name extends string = string, Doubts extends FactsOrNullByCode = FactsOrNullByCode> {
   readonly hints: { readonly [name in Name]: string }
   readonly doubts: SentencesByCode<Doubts>
 }

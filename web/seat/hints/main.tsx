@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { choiceLine } from '../../../engine/choice.ts'
 import type { Json } from '../../../engine/game.ts'
-import type { FactsByCode } from '../../../engine/refusal.ts'
+import type { FactsOrNullByCode } from '../../../engine/refusal.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/hints.ts'
 import type { Store } from '../acts.ts'
@@ -14,7 +14,7 @@ import { isWanted, putAway, wasTold } from './kept.ts'
 /** Begins to help, in the place of what the bar says. */
 export type Help = (store: Store) => void
 
-export function help<View, Name extends string, Doubts extends FactsByCode>(
+export function help<View, Name extends string, Doubts extends FactsOrNullByCode>(
   own: HintsGame<View, Name, Doubts>,
   said: HintsWords<Name, Doubts>
 ): Help {

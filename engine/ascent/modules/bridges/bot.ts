@@ -1,4 +1,4 @@
-import { FREE_CARD_VALUE, withCard } from '../../bot/grids.ts'
+import { KEEP_VALUE_OF_FREE_CARD, withCardOnSlot } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
 /** The cost of laying a Bridge. */
@@ -8,6 +8,6 @@ const LEFT_TO_KEEP_BRIDGE = 4
 
 /** The autopilot's part for Bridges. */
 export const bridgesBot: RuleBot = {
-  effects: { bridge: (grid, { way }) => ({ grid: withCard(grid, way, 'BR'), cost: BRIDGE }) },
-  keepValue: (card, { slotsLeft }) => (card === 'BR' && slotsLeft >= LEFT_TO_KEEP_BRIDGE ? FREE_CARD_VALUE : 0)
+  effects: { bridge: (grid, { way }) => ({ grid: withCardOnSlot(grid, way, 'BR'), cost: BRIDGE }) },
+  keepValue: (card, { slotsLeft }) => (card === 'BR' && slotsLeft >= LEFT_TO_KEEP_BRIDGE ? KEEP_VALUE_OF_FREE_CARD : 0)
 }

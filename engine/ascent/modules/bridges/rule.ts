@@ -1,10 +1,15 @@
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
-import { placeBelowSummit, refuseUnsupported, refuseSlotName, placesToTry } from '../../mountain/open-slots.ts'
+import {
+  placeBelowSummit,
+  refuseWithoutLeftOrSupports,
+  reasonAgainstSlotName,
+  openPlacesElseAll
+} from '../../mountain/open-slots.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
@@ -15,7 +20,7 @@ const bridge: Move<'bridge'> = {
 
   parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
-    if (readCard(name) !== 'BR' || !isCellName(slot) || more.length + rest.length > 0) return null
+    if (parseCardToken(name) !== 'BR' || !looksLikeCellName(slot) || more.length + rest.length > 0) return null
     return { verb: 'bridge', slot }
   },
 
@@ -23,7 +28,10 @@ const bridge: Move<'bridge'> = {
 
   refusals(state, seat, { slot }) {
     const place = placeBelowSummit(slot)
-    return [refuseUnheld(handOf(state, seat), ['BR']), place ? refuseBridge(state.grid, place) : refuseSlotName(slot)]
+    return [
+      refuseUnheld(handOf(state, seat), ['BR']),
+      place ? refuseBridge(state.grid, place) : reasonAgainstSlotName(slot)
+    ]
   },
 
   apply: (state, seat, { slot }) => ({
@@ -35,12 +43,12 @@ const bridge: Move<'bridge'> = {
     if (!handOf(state, seat).includes('BR')) return []
     const free = PLACES_BELOW_SUMMIT.filter(place => !refuseBridge(state.grid, place))
     const prices = free.map(({ name }) => [name, 0] as const)
-    const choice = choiceOfPricedWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
+    const choice = choiceOfPayableWays({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
   },
 
   attempts: ({ grid }, card) =>
-    card === 'BR' ? placesToTry(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
+    card === 'BR' ? openPlacesElseAll(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
 /** Bridges: a Bridge continues a row without payment, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
@@ -51,5 +59,5 @@ function refuseBridge(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top !== null) return { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
   if (place.isEnd) return { code: 'EDGE', facts: { slot: place.name } }
-  return refuseUnsupported(grid, place)
+  return refuseWithoutLeftOrSupports(grid, place)
 }

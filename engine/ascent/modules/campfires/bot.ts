@@ -1,6 +1,6 @@
 import { cardNamed, isCampfire } from '../../mountain/cards.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { FREE_CARD_VALUE, withCard, rowMisfit } from '../../bot/grids.ts'
+import { KEEP_VALUE_OF_FREE_CARD, withCardOnSlot, rowMisfitCost } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
 /** The cost of playing a Campfire, apart from the change in the lifted card's row misfit. */
@@ -13,10 +13,10 @@ export const campfiresBot: RuleBot = {
       const [source = '', target = ''] = way.split('>')
       const card = grid[slotNamed(source)] ?? null
       return {
-        grid: withCard(withCard(grid, source, cardNamed(subject)), target, card),
-        cost: CAMPFIRE + rowMisfit(card, target) - rowMisfit(card, source)
+        grid: withCardOnSlot(withCardOnSlot(grid, source, cardNamed(subject)), target, card),
+        cost: CAMPFIRE + rowMisfitCost(card, target) - rowMisfitCost(card, source)
       }
     }
   },
-  keepValue: card => (isCampfire(card) ? FREE_CARD_VALUE : 0)
+  keepValue: card => (isCampfire(card) ? KEEP_VALUE_OF_FREE_CARD : 0)
 }

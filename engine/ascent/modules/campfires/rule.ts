@@ -1,15 +1,15 @@
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
-import { removeAll } from '../../../multiset.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCard, readCards } from '../../line.ts'
+import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
-import { type SlotSurroundings, findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
-import { campfireValue, faceAt } from '../../mountain/values.ts'
+import { type SlotSurroundings, findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
+import { adoptedCampfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
@@ -26,13 +26,15 @@ const campfire: Move<'campfire'> = {
   parse([first = '', ...rest]) {
     const [name = '', way = '', ...more] = first.split('@')
     const [source = '', target = '', ...further] = way.split('>')
-    const card = readCard(name)
-    const payment = readCards(rest)
+    const card = parseCardToken(name)
+    const payment = parseDashedCards(rest)
     if (!card || !isCampfire(card) || more.length + further.length > 0 || !payment) return null
-    return isCellName(source) && isCellName(target) ? { verb: 'campfire', card, source, target, payment } : null
+    return looksLikeCellName(source) && looksLikeCellName(target)
+      ? { verb: 'campfire', card, source, target, payment }
+      : null
   },
 
-  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatPicks(payment)}`,
+  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { card, source, target, payment }, rules) {
     const hand = handOf(state, seat)
@@ -56,15 +58,15 @@ const campfire: Move<'campfire'> = {
     const hand = handOf(state, seat)
     const fires = [...new Set(hand)].filter(isCampfire)
     if (fires.length === 0) return []
-    const open = findOpenMountainSlots(state.grid)
+    const open = findSlotsForMountainCards(state.grid)
     return fires.flatMap(card => {
       const ways = PLACES_BELOW_SUMMIT.flatMap(from => waysFrom(rules, state, card, from, open))
       return (
-        choiceOfPricedWays(
+        choiceOfPayableWays(
           { verb: 'campfire', subject: card, line: `${card}@_` },
           'route',
           ways,
-          removeAll(hand, [card]) ?? []
+          removeEachOnce(hand, [card]) ?? []
         ) ?? []
       )
     })
@@ -72,7 +74,7 @@ const campfire: Move<'campfire'> = {
 
   attempts({ grid }, card) {
     if (!isCampfire(card)) return []
-    const targets = placesToTry(grid)
+    const targets = openPlacesElseAll(grid)
     return PLACES_BELOW_SUMMIT.flatMap(({ name: source }) =>
       targets.map(({ name: target }) => ({ verb: 'campfire', card, source, target, payment: [] }))
     )
@@ -89,9 +91,9 @@ export const campfires = {
 
   consequences: ({ before, after }) =>
     PLACES_BELOW_SUMMIT.filter(({ slot }) => isCampfireAt(after, slot)).flatMap(({ slot, name }) => {
-      const value = campfireValue(after.grid, slot)
-      const isAsBefore = isCampfireAt(before, slot) && campfireValue(before.grid, slot) === value
-      return isAsBefore ? [] : [will('adopts', { slot: name, value })]
+      const value = adoptedCampfireValue(after.grid, slot)
+      const isAsBefore = isCampfireAt(before, slot) && adoptedCampfireValue(before.grid, slot) === value
+      return isAsBefore ? [] : [makeConsequence('adopts', { slot: name, value })]
     }),
   bot: campfiresBot
 } satisfies Rule

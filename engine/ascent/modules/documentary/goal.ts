@@ -1,5 +1,5 @@
 import { type GoalStatus, type Rule } from '../../core/rule.ts'
-import { type TableState, isFinished } from '../../core/state.ts'
+import { type TableState, isMountainFinished } from '../../core/state.ts'
 import { formatSequence } from '../../mountain/panoramas.ts'
 
 /** Alpine Documentary's goal and its part of a view, which pages use without the rest of the rule (RULES.md, 6.2). */
@@ -8,7 +8,7 @@ export const documentaryGoal = {
 
   goal(open: TableState): GoalStatus {
     if (!open.panoramas.some(({ side }) => side === 'revealed')) return 'met'
-    return isFinished(open) ? 'lost' : 'open'
+    return isMountainFinished(open) ? 'lost' : 'open'
   },
 
   missingSteps: ({ panoramas }) => panoramas.filter(({ side }) => side === 'revealed').length,

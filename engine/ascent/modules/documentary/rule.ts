@@ -1,6 +1,6 @@
 import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
 import { formatSequence, parseSequence } from '../../mountain/panoramas.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Grid, type State, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
@@ -59,7 +59,7 @@ export const documentary: Rule = {
     const already = filmedOf(before)
     const filmed = filmedOf(after).filter(({ sequence }) => !already.some(one => one.sequence === sequence))
     return filmed.map(({ sequence }, index) =>
-      will('films', { sequence: formatSequence(sequence), count: already.length + index + 1, of })
+      makeConsequence('films', { sequence: formatSequence(sequence), count: already.length + index + 1, of })
     )
   },
 

@@ -1,6 +1,6 @@
 import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mountain/mountain.ts'
 import type { GoalStatus, Rule } from '../../core/rule.ts'
-import { type Grid, type TableState, isFinished } from '../../core/state.ts'
+import { type Grid, type TableState, isMountainFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 
 /** Green Path's goal and its part of a view, which pages use without the rest of the rule (RULES.md, 6.1). */
@@ -8,19 +8,19 @@ export const greenPathGoal = {
   name: 'greenPath',
 
   goal(open: TableState): GoalStatus {
-    if (findHiker(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
-    return isFinished(open) ? 'lost' : 'open'
+    if (findHikerPlace(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
+    return isMountainFinished(open) ? 'lost' : 'open'
   },
 
-  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (findHiker(grid)?.row ?? 0),
-  viewPart: ({ grid }) => ({ hiker: findHiker(grid)?.name ?? null })
+  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (findHikerPlace(grid)?.row ?? 0),
+  viewPart: ({ grid }) => ({ hiker: findHikerPlace(grid)?.name ?? null })
 } satisfies Rule
 
 /**
  * The hiker's place: the highest that a chain of grassy cards from row 1 reaches, the leftmost if there are several; null without
  * a chain (ruling A20).
  */
-export function findHiker(grid: Grid): Place | null {
+export function findHikerPlace(grid: Grid): Place | null {
   let reached: readonly Place[] = []
   let next = grassy(grid, placesInRow(1))
   while (next.length > 0) {

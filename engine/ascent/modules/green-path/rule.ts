@@ -1,7 +1,7 @@
 import type { Rule } from '../../core/rule.ts'
 import { ROW_BELOW_SUMMIT, placeNamed } from '../../mountain/mountain.ts'
-import { will } from '../../core/consequence.ts'
-import { findHiker, greenPathGoal } from './goal.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { findHikerPlace, greenPathGoal } from './goal.ts'
 import { greenPathBot } from './bot.ts'
 
 /**
@@ -20,9 +20,9 @@ export const greenPath: Rule = {
       : [{ name: 'greenPath', kind: 'goal', value: placeNamed(hiker ?? '')?.row ?? 0, of: ROW_BELOW_SUMMIT }],
 
   consequences({ before, after }) {
-    const place = findHiker(after.grid)
-    if (!place || place.slot === findHiker(before.grid)?.slot) return []
-    return [will('hikes', { slot: place.name, row: place.row, of: ROW_BELOW_SUMMIT })]
+    const place = findHikerPlace(after.grid)
+    if (!place || place.slot === findHikerPlace(before.grid)?.slot) return []
+    return [makeConsequence('hikes', { slot: place.name, row: place.row, of: ROW_BELOW_SUMMIT })]
   },
   bot: greenPathBot
 }

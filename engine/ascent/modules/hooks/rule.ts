@@ -1,13 +1,13 @@
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { handOf, happened } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
 import { hooksBot } from './bot.ts'
 
 const hook: Move<'hook'> = {
-  ...plainMove('hook'),
+  ...fixedLineMove('hook'),
   rule: 'hooks',
 
   refusals: (state, seat) => [
@@ -37,7 +37,9 @@ export const hooks = {
   scoreItems: ({ hooks }) => (hooks === undefined ? [] : [{ name: 'hooks', kind: 'count', value: hooks }]),
 
   consequences: ({ before, after, seat, action }) =>
-    action.verb === 'hook' ? [will('returnsHand', { count: handOf(before, seat).length, left: hooksIn(after) })] : [],
+    action.verb === 'hook'
+      ? [makeConsequence('returnsHand', { count: handOf(before, seat).length, left: hooksIn(after) })]
+      : [],
   stateFromView: shown => ({ hooks: hooksIn(shown) }),
   bot: hooksBot
 } satisfies Rule

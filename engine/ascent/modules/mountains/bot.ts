@@ -1,5 +1,5 @@
 import { cardNamed } from '../../mountain/cards.ts'
-import { withCard, rowMisfit } from '../../bot/grids.ts'
+import { withCardOnSlot, rowMisfitCost } from '../../bot/grids.ts'
 import type { RuleBot } from '../../bot/rule-bot.ts'
 
 /** The cost of discarding two cards, apart from their keep values. */
@@ -10,7 +10,7 @@ export const mountainsBot: RuleBot = {
   effects: {
     place(grid, { choice: { subject = '' }, way }) {
       const card = cardNamed(subject)
-      return { grid: withCard(grid, way, card), cost: rowMisfit(card, way) }
+      return { grid: withCardOnSlot(grid, way, card), cost: rowMisfitCost(card, way) }
     },
     discard: grid => ({ grid, cost: DISCARD })
   }

@@ -1,14 +1,14 @@
 import type { Choice } from '../../../game.ts'
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
-import { readCard, readCards } from '../../line.ts'
+import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { findOpenMountainSlots, placesToTry } from '../../mountain/open-slots.ts'
+import { findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
 import { mountainsBot } from './bot.ts'
@@ -21,13 +21,13 @@ const place: Move<'place'> = {
 
   parse([first = '', ...rest]) {
     const [name = '', slot = '', ...more] = first.split('@')
-    const card = readCard(name)
-    const payment = readCards(rest)
-    if (!card || !isMountain(card) || !isCellName(slot) || more.length > 0 || !payment) return null
+    const card = parseCardToken(name)
+    const payment = parseDashedCards(rest)
+    if (!card || !isMountain(card) || !looksLikeCellName(slot) || more.length > 0 || !payment) return null
     return { verb: 'place', card, slot, payment }
   },
 
-  format: ({ card, slot, payment }) => `${card}@${slot}${formatPicks(payment)}`,
+  format: ({ card, slot, payment }) => `${card}@${slot}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { card, slot, payment }) {
     const hand = handOf(state, seat)
@@ -44,7 +44,7 @@ const place: Move<'place'> = {
 
   choices(state, seat) {
     const hand = handOf(state, seat)
-    const open = findOpenMountainSlots(state.grid)
+    const open = findSlotsForMountainCards(state.grid)
     const choices: Choice[] = []
     for (const [index, card] of hand.entries()) {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
@@ -52,25 +52,27 @@ const place: Move<'place'> = {
         opening => [opening.place.name, placingCost(opening, faceOf(card))] as const
       )
       const others = hand.filter((_, other) => other !== index)
-      const choice = choiceOfPricedWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
+      const choice = choiceOfPayableWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
     }
     return choices
   },
 
   attempts: ({ grid }, card) =>
-    isMountain(card) ? placesToTry(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
+    isMountain(card)
+      ? openPlacesElseAll(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] }))
+      : []
 }
 
 const discard: Move<'discard'> = {
   rule: 'mountains',
 
   parse(tokens) {
-    const cards = readCards(tokens)
+    const cards = parseDashedCards(tokens)
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatPicks(cards).trim(),
+  format: ({ cards }) => formatDashedPicks(cards).trim(),
 
   refusals: (state, seat, { cards }) => [
     refuseUnheld(handOf(state, seat), cards),
@@ -86,7 +88,7 @@ const discard: Move<'discard'> = {
     const from = handOf(state, seat)
     if (from.length < DISCARDED) return []
     const pick = { from, least: DISCARDED, most: DISCARDED }
-    return [{ verb: 'discard', line: '', pick, example: formatPicks(from.slice(0, DISCARDED)).trim() }]
+    return [{ verb: 'discard', line: '', pick, example: formatDashedPicks(from.slice(0, DISCARDED)).trim() }]
   }
 }
 
@@ -97,7 +99,7 @@ export const mountains = {
 
   consequences: ({ after, seat, action }) =>
     action.verb === 'discard'
-      ? [will('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
+      ? [makeConsequence('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
       : [],
   bot: mountainsBot
 } satisfies Rule

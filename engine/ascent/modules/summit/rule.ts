@@ -2,7 +2,14 @@ import { spendCards } from '../../../players.ts'
 import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { enterResolvePhase, handOf, happened, isFinished, layCard, countUnfilledSlots } from '../../core/state.ts'
+import {
+  enterResolvePhase,
+  handOf,
+  happened,
+  isMountainFinished,
+  layCard,
+  countUnfilledSlots
+} from '../../core/state.ts'
 import { summitBot } from './bot.ts'
 
 const summitMove: Move<'summit'> = {
@@ -13,7 +20,7 @@ const summitMove: Move<'summit'> = {
 
   refusals(state, seat, _, rules) {
     const unheld = refuseUnheld(handOf(state, seat), ['SU'])
-    if (!isFinished(state)) return [unheld, { code: 'GRID', facts: { open: countUnfilledSlots(state) } }]
+    if (!isMountainFinished(state)) return [unheld, { code: 'GRID', facts: { open: countUnfilledSlots(state) } }]
     const open = rules.filter(rule => rule.goal && rule.goal(state) !== 'met').map(({ name }) => name)
     return [unheld, open.length > 0 ? { code: 'GOAL', facts: { open } } : null]
   },

@@ -1,4 +1,4 @@
-import { type IbexesBySlot, IBEXES_WANTED } from './ibexes.ts'
+import { type IbexesBySlotName, IBEXES_NEEDED_AT_TOP } from './ibexes.ts'
 import { ROW_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
 
 /** How many cards an ibex that has not appeared yet is expected to need. */
@@ -8,9 +8,9 @@ const NOT_YET_THERE = 4
  * Estimates greedily how many cards it takes to bring enough ibexes up to row 8: the highest herds go first, and a herd that
  * meets the way of another shares the rest of that way.
  */
-export function cardsToClimb(herds: IbexesBySlot): number {
+export function estimateCardsToClimb(herds: IbexesBySlotName): number {
   const joined = new Set(placesInRow(ROW_BELOW_SUMMIT).map(({ slot }) => slot))
-  let [cards, missing] = [0, IBEXES_WANTED]
+  let [cards, missing] = [0, IBEXES_NEEDED_AT_TOP]
   for (const { slot, count } of highestFirst(herds)) {
     if (missing <= 0) break
     const way = wayTo(joined, slot)
@@ -21,7 +21,7 @@ export function cardsToClimb(herds: IbexesBySlot): number {
   return cards + NOT_YET_THERE * Math.max(0, missing)
 }
 
-function highestFirst(herds: IbexesBySlot): { slot: Slot; count: number }[] {
+function highestFirst(herds: IbexesBySlotName): { slot: Slot; count: number }[] {
   return Object.entries(herds)
     .map(([name, count]) => ({ slot: slotNamed(name), count }))
     .sort((one, other) => placeAt(other.slot).row - placeAt(one.slot).row || other.count - one.count)

@@ -1,12 +1,12 @@
 import type { Choice, Step } from '../../../game.ts'
-import { isCellName, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
-import { choiceOfPricedWays } from '../../../choice.ts'
+import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCards } from '../../line.ts'
-import { countAtSummit, sum, wildlifeGoal } from './goal.ts'
-import { IBEXES_WANTED, IBEX_COUNT } from './ibexes.ts'
+import { parseDashedCards } from '../../line.ts'
+import { countIbexesOnTopTwoRows, sum, wildlifeGoal } from './goal.ts'
+import { IBEXES_NEEDED_AT_TOP, IBEXES_IN_GAME } from './ibexes.ts'
 import {
   ROW_BELOW_SUMMIT,
   ALL_PLACES,
@@ -16,7 +16,7 @@ import {
   placeNamed,
   slotNamed
 } from '../../mountain/mountain.ts'
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
@@ -26,13 +26,13 @@ const herd: Move<'herd'> = {
   rule: 'wildlife',
 
   parse([verb, ...rest]) {
-    const end = rest.findIndex(token => !isCellName(token))
+    const end = rest.findIndex(token => !looksLikeCellName(token))
     const route = end < 0 ? rest : rest.slice(0, end)
-    const payment = readCards(rest.slice(route.length))
+    const payment = parseDashedCards(rest.slice(route.length))
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
-  format: ({ route, payment }) => `herd ${route.join(' ')}${formatPicks(payment)}`,
+  format: ({ route, payment }) => `herd ${route.join(' ')}${formatDashedPicks(payment)}`,
 
   refusals(state, seat, { route, payment }) {
     const [start = '', ...steps] = route
@@ -61,7 +61,7 @@ const herd: Move<'herd'> = {
     return ALL_PLACES.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
-      const choice = choiceOfPricedWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
+      const choice = choiceOfPayableWays({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
       return choice ? [choice] : []
     })
   }
@@ -89,21 +89,26 @@ export const wildlife = {
 
   scoreItems({ herds, supply = 0 }) {
     if (!herds) return []
-    const up = countAtSummit({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) })
+    const up = countIbexesOnTopTwoRows({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) })
     return [
-      { name: 'wildlife', kind: 'goal', value: Math.min(up, IBEXES_WANTED), of: IBEXES_WANTED },
-      { name: 'supply', kind: 'count', value: supply, of: IBEX_COUNT }
+      { name: 'wildlife', kind: 'goal', value: Math.min(up, IBEXES_NEEDED_AT_TOP), of: IBEXES_NEEDED_AT_TOP },
+      { name: 'supply', kind: 'count', value: supply, of: IBEXES_IN_GAME }
     ]
   },
 
   consequences({ before, after }) {
-    const supply = IBEX_COUNT - sum(after.ibexes)
+    const supply = IBEXES_IN_GAME - sum(after.ibexes)
     const [grown] = ALL_PLACES.filter(({ slot }) => (after.ibexes[slot] ?? 0) > (before.ibexes[slot] ?? 0))
     if (!grown) return []
     const { slot, name } = grown
-    if (supply < IBEX_COUNT - sum(before.ibexes)) return [will('appears', { slot: name, supply })]
+    if (supply < IBEXES_IN_GAME - sum(before.ibexes)) return [makeConsequence('appears', { slot: name, supply })]
     return [
-      will('climbs', { slot: name, ibexes: after.ibexes[slot] ?? 0, up: countAtSummit(after), of: IBEXES_WANTED })
+      makeConsequence('climbs', {
+        slot: name,
+        ibexes: after.ibexes[slot] ?? 0,
+        up: countIbexesOnTopTwoRows(after),
+        of: IBEXES_NEEDED_AT_TOP
+      })
     ]
   },
 

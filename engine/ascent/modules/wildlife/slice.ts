@@ -1,5 +1,5 @@
 import type { Card } from '../../mountain/cards.ts'
-import type { IbexesBySlot } from './ibexes.ts'
+import type { IbexesBySlotName } from './ibexes.ts'
 
 /** The types that Mountain Wildlife adds. */
 export type WildlifeTypes = {
@@ -7,7 +7,7 @@ export type WildlifeTypes = {
   readonly slice: { readonly ibexes: readonly number[] }
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
   /** The number of ibexes on each slot by its name, and how many are not on the mountain yet. */
-  readonly shown: { readonly herds?: IbexesBySlot; readonly supply?: number }
+  readonly shown: { readonly herds?: IbexesBySlotName; readonly supply?: number }
   readonly consequences: {
     /** An ibex appears, and `supply` ibexes are still to come. */
     readonly appears: { readonly slot: string; readonly supply: number }

@@ -1,17 +1,16 @@
-import type { Candidate } from '../../../candidates.ts'
 import { waysWithPrices } from '../../../choice.ts'
-import type { Choice, Seat } from '../../../game.ts'
+import type { Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
-import { computeScores } from './score.ts'
-import { cellAt } from '../../sea/seas.ts'
+import { scorePerSeat } from './score.ts'
+import { cellNamedOrThrow } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
 import {
   type BotContext,
-  type Payment,
   type RuleBot,
   type ListCandidates,
   candidate,
-  paymentFor
+  discardCost,
+  pickableCards
 } from '../../bot/context.ts'
 
 /** The weight of the cost of discarded cards, low beside that of points. */
@@ -20,21 +19,22 @@ const PER_LOSS = 0.25
 type Owners = (Seat | null)[]
 
 const place: ListCandidates = (choice, context) => {
-  const payment = paymentFor(choice, context)
+  const rest = pickableCards(choice, context)
   const me = seatOf(context.view)
   const owners = ownersIn(context)
   const before = lead(context.view, owners, me, 0)
   return waysWithPrices(choice).map(([cell, price]) => {
+    const cards = rest.slice(0, price)
     const then = owners.slice()
-    then[cellAt(context.sea.sea, cell)] = me
+    then[cellNamedOrThrow(context.sea.sea, cell)] = me
     const gain = lead(context.view, then, me, price) - before
-    return candidateLosing(choice, cell, payment, price, -gain)
+    return candidate(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
   })
 }
 
 const discard: ListCandidates = (choice, context) => {
-  const count = choice.pick?.least ?? 0
-  return [candidateLosing(choice, '', paymentFor(choice, context), count, count)]
+  const cards = pickableCards(choice, context).slice(0, choice.pick?.least)
+  return [candidate(choice, '', cards.length + PER_LOSS * discardCost(cards), cards)]
 }
 
 const exchange: ListCandidates = (choice, { hand }) => [candidate(choice, '', hand.length)]
@@ -45,17 +45,6 @@ const pass: ListCandidates = choice => [candidate(choice, '', 0)]
 export const competitiveBot: RuleBot = {
   appliesTo: ({ contest }) => contest !== undefined,
   candidates: { place, discard, exchange, pass }
-}
-
-/** The candidate that discards `count` cards, whose loss weighs little beside the points in `cost`. */
-function candidateLosing(
-  choice: Choice,
-  way: string,
-  { cards, costs }: Payment,
-  count: number,
-  cost: number
-): Candidate {
-  return { choice, way, cards, count, cost: cost + PER_LOSS * (costs[count] ?? 0) }
 }
 
 function seatOf({ viewer }: View): Seat {
@@ -74,6 +63,6 @@ function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: BotCon
 /** By how many points the seat leads once it has discarded `more` cards. */
 function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
   const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
-  const points = computeScores(owners, discards).map(score => score.points)
+  const points = scorePerSeat(owners, discards).map(score => score.points)
   return (points[me] ?? 0) - (points[opponentOf(me)] ?? 0)
 }

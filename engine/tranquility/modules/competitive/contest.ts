@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game.ts'
-import { type Score, computeScores } from './score.ts'
+import { type SeatScore, scorePerSeat } from './score.ts'
 import type { ContestState } from './slice.ts'
 import type { State } from '../../core/state.ts'
 
@@ -8,27 +8,27 @@ import type { State } from '../../core/state.ts'
  */
 
 /** The competitive slice of a state; throws where the match has none. */
-export function contestOf({ contest }: State): ContestState {
+export function contestOrThrow({ contest }: State): ContestState {
   if (!contest) throw new Error('Cannot find a contest in this match')
   return contest
 }
 
 /** The state with some members of its competitive slice replaced. */
 export function withContest(state: State, changed: Partial<ContestState>): State {
-  return { ...state, contest: { ...contestOf(state), ...changed } }
+  return { ...state, contest: { ...contestOrThrow(state), ...changed } }
 }
 
 /** Each seat's score for the present sea and discards. */
-export function currentScores(state: State): readonly Score[] {
-  return computeScores(
-    contestOf(state).owners,
+export function currentScorePerSeat(state: State): readonly SeatScore[] {
+  return scorePerSeat(
+    contestOrThrow(state).owners,
     state.players.map(({ discarded }) => discarded)
   )
 }
 
 /** Each seat's points for the present sea and discards. */
-export function currentPoints(state: State): readonly number[] {
-  return currentScores(state).map(({ points }) => points)
+export function currentPointsPerSeat(state: State): readonly number[] {
+  return currentScorePerSeat(state).map(({ points }) => points)
 }
 
 /** The other of the two seats. */

@@ -1,26 +1,26 @@
 import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Reason } from '../../codes.ts'
-import { contestOf, withContest } from './contest.ts'
+import { contestOrThrow, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
 /** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
 export const exchangeHand = ruleMove('exchange', {
-  ...plainMove('exchange'),
+  ...fixedLineMove('exchange'),
   during: 'turn',
   refusals: (state, seat, _, rules) => [refuseExchange(state, seat, rules)],
 
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
-    const { exchanged = [] } = contestOf(state)
+    const { exchanged = [] } = contestOrThrow(state)
     const left = withContest(spendCards(state, seat, [], hand), { exchanged: [...exchanged, ...hand] })
     return {
-      state: queueEndOfTurn(left, [seat]),
+      state: replacePendingWithTurnEnd(left, [seat]),
       events: [happened('exchanged', { seat, cards: hand.map(String) })]
     }
   }
@@ -28,7 +28,7 @@ export const exchangeHand = ruleMove('exchange', {
 
 /** Passes; only if the seat can do nothing else (ruling 56). */
 export const forcedPass = ruleMove('pass', {
-  ...plainMove('pass'),
+  ...fixedLineMove('pass'),
   during: 'turn',
 
   refusals(state, seat, _, rules) {
@@ -37,7 +37,7 @@ export const forcedPass = ruleMove('pass', {
     return [canAct ? { code: 'ACTION_AVAILABLE' } : null]
   },
 
-  apply: (state, seat) => ({ state: queueEndOfTurn(state, [seat]), events: [passedEvent(seat)] })
+  apply: (state, seat) => ({ state: replacePendingWithTurnEnd(state, [seat]), events: [passedEvent(seat)] })
 })
 
 /** The event that a seat has passed. */
@@ -47,5 +47,5 @@ export function passedEvent(seat: Seat): Event {
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {
   if (placeIsland.isPossible(state, seat, rules)) return { code: 'HAND_HAS_PLAY' }
-  return contestOf(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
+  return contestOrThrow(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
 }

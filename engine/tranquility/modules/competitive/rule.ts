@@ -1,12 +1,12 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Seat, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
-import { contestOf, opponentOf, currentScores, withContest } from './contest.ts'
+import { contestOrThrow, opponentOf, currentScorePerSeat, withContest } from './contest.ts'
 import { gapForValue, leavesEnoughValues, runWithCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import type { Card } from '../../sea/cards.ts'
-import { rankByScore } from './score.ts'
-import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { rankSeatsByScore } from './score.ts'
+import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import {
   DEFAULT_HAND_LIMIT,
   type PendingStep,
@@ -16,7 +16,7 @@ import {
   countOpenCells,
   replaceFirstStep
 } from '../../core/state.ts'
-import { insertFirst, turnEvent } from '../../core/turn.ts'
+import { insertPendingFirst, turnBeginsEvent } from '../../core/turn.ts'
 import { exchangeHand, forcedPass, passedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
@@ -60,18 +60,18 @@ export const competitive = {
   },
 
   afterAction(state, seat, action) {
-    const { owners, passes } = contestOf(state)
-    const cell = isPlaceIsland(action) ? cellAt(seaNamed(state.sea), action.cell) : null
+    const { owners, passes } = contestOrThrow(state)
+    const cell = isPlaceIsland(action) ? cellNamedOrThrow(seaNamed(state.sea), action.cell) : null
     const counted = withContest(state, {
       owners: owners.map((owner, other) => (other === cell ? seat : owner)),
       passes: action.verb === 'pass' ? passes + 1 : 0
     })
     const taking: readonly PendingStep[] = countOpenCells(state) > 0 ? [{ step: 'take', seat }] : []
-    return { state: insertFirst(counted, ...taking, { step: 'tally' }), events: [] }
+    return { state: insertPendingFirst(counted, ...taking, { step: 'tally' }), events: [] }
   },
 
   viewPart(state) {
-    const { owners, day, row, deck, passes, exchanged } = contestOf(state)
+    const { owners, day, row, deck, passes, exchanged } = contestOrThrow(state)
     const night = seaNamed(state.sea).names.filter((_, cell) => owners[cell] === opponentOf(day))
     return {
       night,
@@ -79,7 +79,7 @@ export const competitive = {
         day,
         row: row.map(String),
         left: deck.length,
-        scores: currentScores(state),
+        scores: currentScorePerSeat(state),
         ...(passes > 0 && { passes }),
         ...(exchanged && { exchanged: exchanged.map(String) })
       }
@@ -97,12 +97,12 @@ export const competitive = {
   },
 
   consequences({ before, after, seat }) {
-    const [from = 0, to = 0] = [currentScores(before)[seat]?.points, currentScores(after)[seat]?.points]
+    const [from = 0, to = 0] = [currentScorePerSeat(before)[seat]?.points, currentScorePerSeat(after)[seat]?.points]
     const isTaking = after.pending.some(({ step }) => step === 'take')
     const cards = isTaking ? takenBy(after, seat).map(String) : []
     return [
-      ...(from === to ? [] : [will('scores', { seat, from, to })]),
-      ...(cards.length > 0 ? [will('takes', { seat, cards })] : [])
+      ...(from === to ? [] : [makeConsequence('scores', { seat, from, to })]),
+      ...(cards.length > 0 ? [makeConsequence('takes', { seat, cards })] : [])
     ]
   },
 
@@ -111,13 +111,13 @@ export const competitive = {
 } satisfies Rule
 
 function takenBy(state: State, seat: Seat): readonly Card[] {
-  return contestOf(state).row.slice(0, DEFAULT_HAND_LIMIT - playerAt(state, seat).hand.length)
+  return contestOrThrow(state).row.slice(0, DEFAULT_HAND_LIMIT - playerAt(state, seat).hand.length)
 }
 
 /** Refills the seat's hand from the far end of the open row, and the row from the deck. */
 function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): Step<State> {
   const { hand } = playerAt(state, seat)
-  const { row, deck } = contestOf(state)
+  const { row, deck } = contestOrThrow(state)
   const cards = takenBy(state, seat)
   const kept = row.slice(cards.length)
   const laid = deck.slice(0, ROW - kept.length)
@@ -131,7 +131,8 @@ function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): S
 /** Ends the turn; ends the game, too, if the sea is full, both hands have one card at most, or both seats have passed. */
 function tally(state: State): Step<State> {
   const hands = state.players.map(({ hand }) => hand.length)
-  const isOver = countOpenCells(state) === 0 || hands.every(held => held <= FEW) || contestOf(state).passes === PASSES
+  const isOver =
+    countOpenCells(state) === 0 || hands.every(held => held <= FEW) || contestOrThrow(state).passes === PASSES
   if (isOver) return scored(state)
   const next = opponentOf(state.active)
   return hands[next] === 0 ? passedOver(state) : { state: replaceFirstStep(state), events: [] }
@@ -141,12 +142,12 @@ function tally(state: State): Step<State> {
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [turnEvent(seat), passedEvent(seat)] }
+  return { state: { ...state, pending }, events: [turnBeginsEvent(seat), passedEvent(seat)] }
 }
 
 function scored(state: State): Step<State> {
-  const scores = currentScores(state)
+  const scores = currentScorePerSeat(state)
   const points = scores.map(score => score.points)
-  const ended = endMatch(state, { outcome: 'ranked', why: 'SCORED', ranking: rankByScore(scores), scores: points })
+  const ended = endMatch(state, { outcome: 'ranked', why: 'SCORED', ranking: rankSeatsByScore(scores), scores: points })
   return { state: ended.state, events: [happened('scored', { scores }), ...ended.events] }
 }

@@ -1,5 +1,5 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
-import { cardNamed } from '../../bot/sea-outlook.ts'
+import { cardFromViewName } from '../../bot/sea-outlook.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { opponentOf, withContest } from './contest.ts'
 
@@ -11,11 +11,11 @@ export const competitiveSampling: RuleSampling = {
       if (cells[name] === undefined) return null
       return night.includes(name) ? opponentOf(day) : day
     })
-    const shown = exchanged && { exchanged: exchanged.map(cardNamed) }
-    return { contest: { owners, day, row: row.map(cardNamed), deck: [], passes, ...shown } }
+    const shown = exchanged && { exchanged: exchanged.map(cardFromViewName) }
+    return { contest: { owners, day, row: row.map(cardFromViewName), deck: [], passes, ...shown } }
   },
-  goneCards: ({ view: { contest } }) => (contest?.row ?? []).map(cardNamed),
-  openDiscards: ({ view: { contest } }) => (contest?.exchanged ?? []).map(cardNamed),
+  goneCards: ({ view: { contest } }) => (contest?.row ?? []).map(cardFromViewName),
+  openDiscards: ({ view: { contest } }) => (contest?.exchanged ?? []).map(cardFromViewName),
   pile: {
     size: ({ view: { contest } }) => contest?.left ?? 0,
     lay: (state, deck) => withContest(state, { deck })

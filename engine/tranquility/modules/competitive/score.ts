@@ -5,7 +5,7 @@ const PER_CARD = 2
 const LEAST_RUN = 3
 
 /** A seat's points, and the counts that they are made of or that break ties. */
-export type Score = {
+export type SeatScore = {
   /** How many of its cards lie in the sea. */
   readonly placed: number
   readonly discarded: number
@@ -17,7 +17,7 @@ export type Score = {
 }
 
 /** Each seat's score, from the owner of the card on each cell and each seat's number of discards. */
-export function computeScores(owners: readonly (Seat | null)[], discards: readonly number[]): Score[] {
+export function scorePerSeat(owners: readonly (Seat | null)[], discards: readonly number[]): SeatScore[] {
   return discards.map((discarded, seat) => {
     const runs = runsOf(owners, seat)
     const placed = sum(runs)
@@ -28,7 +28,7 @@ export function computeScores(owners: readonly (Seat | null)[], discards: readon
 }
 
 /** The seats from first to last; ties are broken by more cards in the sea, then fewer discards, then the longer run. */
-export function rankByScore(scores: readonly Score[]): readonly (readonly Seat[])[] {
+export function rankSeatsByScore(scores: readonly SeatScore[]): readonly (readonly Seat[])[] {
   return rankSeats(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game.ts'
 import type { Card } from '../../sea/cards.ts'
-import type { Score } from './score.ts'
+import type { SeatScore } from './score.ts'
 
 /** The slice of the competitive game: owners of cells, the open row, the deck. */
 export type ContestState = {
@@ -40,7 +40,7 @@ export type CompetitiveTypes = {
       readonly day: Seat
       readonly row: readonly string[]
       readonly left: number
-      readonly scores: readonly Score[]
+      readonly scores: readonly SeatScore[]
       readonly passes?: number
       readonly exchanged?: readonly string[]
     }
@@ -50,7 +50,7 @@ export type CompetitiveTypes = {
     readonly took: { readonly seat: Seat; readonly cards: readonly string[]; readonly laid: readonly string[] }
     readonly exchanged: { readonly seat: Seat; readonly cards: readonly string[] }
     readonly passed: { readonly seat: Seat }
-    readonly scored: { readonly scores: readonly Score[] }
+    readonly scored: { readonly scores: readonly SeatScore[] }
   }
   readonly end: 'SCORED'
 }

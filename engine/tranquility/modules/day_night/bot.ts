@@ -1,25 +1,31 @@
 import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
-import { type BotContext, type RuleBot, type ListCandidates, candidatePaying, paymentFor } from '../../bot/context.ts'
-import { cellAt } from '../../sea/seas.ts'
-import { listPlacings } from '../islands/bot.ts'
-import { wantedSide } from './sides.ts'
+import {
+  type BotContext,
+  type RuleBot,
+  type ListCandidates,
+  candidatePaying,
+  pickableCards
+} from '../../bot/context.ts'
+import { cellNamedOrThrow } from '../../sea/seas.ts'
+import { makePlacingLister } from '../islands/bot.ts'
+import { sideNeededToWin } from './sides.ts'
 
 /** The cost of a card that lies wrong side up: rotating it takes a turn and a card. */
 const WRONG_SIDE = 0.4
 
 /** Rotates cards that lie wrong side up, others only as a last resort. */
 const turn: ListCandidates = (choice, { view, sea, ...context }) => {
-  const payment = paymentFor(choice, { view, sea, ...context })
+  const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
   return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
-    const isWrong = side !== wantedSide(cellAt(sea.sea, cell))
-    return candidatePaying(choice, cell, payment, 1, isWrong ? COST_WITHOUT_ISLAND - WRONG_SIDE : COST_OF_LAST_RESORT)
+    const isWrong = side !== sideNeededToWin(cellNamedOrThrow(sea.sea, cell))
+    return candidatePaying(choice, cell, cards, isWrong ? COST_WITHOUT_ISLAND - WRONG_SIDE : COST_OF_LAST_RESORT)
   })
 }
 
 function tollAt(cell: string, { view, sea }: BotContext): number {
-  return view.up === wantedSide(cellAt(sea.sea, cell)) ? 0 : WRONG_SIDE
+  return view.up === sideNeededToWin(cellNamedOrThrow(sea.sea, cell)) ? 0 : WRONG_SIDE
 }
 
 /**
@@ -27,5 +33,5 @@ function tollAt(cell: string, { view, sea }: BotContext): number {
  */
 export const dayNightBot: RuleBot = {
   appliesTo: ({ up }) => up !== undefined,
-  candidates: { place: listPlacings(tollAt), turn }
+  candidates: { place: makePlacingLister(tollAt), turn }
 }

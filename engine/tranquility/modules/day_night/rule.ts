@@ -1,18 +1,18 @@
-import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat, Step } from '../../../game.ts'
-import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import type { Card } from '../../sea/cards.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { otherSide, wantedSide } from './sides.ts'
+import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { otherSide, sideNeededToWin } from './sides.ts'
 import type { DaylightState, Side } from './slice.ts'
 import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { dayNightSampling } from './sampling.ts'
 import { dayNightBot } from './bot.ts'
@@ -23,11 +23,11 @@ const rotate = ruleMove('turn', {
   during: 'turn',
 
   parse([verb, cell = '', ...rest]) {
-    const [card, ...more] = parsePicks(rest, readCardToken) ?? []
-    if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
+    const [card, ...more] = parseDashedPicks(rest, parseCardToken) ?? []
+    if (verb !== 'turn' || !looksLikeCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
-  format: ({ cell, card }) => `turn ${cell}${formatPicks([card])}`,
+  format: ({ cell, card }) => `turn ${cell}${formatDashedPicks([card])}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, _, { cell }) {
@@ -37,10 +37,10 @@ const rotate = ruleMove('turn', {
   },
 
   apply(state, seat, { cell, card }) {
-    const slot = cellAt(seaNamed(state.sea), cell)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const side = otherSide(daylightOf(state).sides[slot] ?? 'day')
     return {
-      state: queueEndOfTurn(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
+      state: replacePendingWithTurnEnd(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
       events: [happened('rotated', { seat, cell, side })]
     }
   },
@@ -48,7 +48,7 @@ const rotate = ruleMove('turn', {
   choices(state, seat) {
     const from = playerAt(state, seat).hand.map(String)
     const cells = seaNamed(state.sea).names.filter((_, slot) => !isEmpty(state, slot))
-    return choiceAtPrice({ verb: 'turn', line: 'turn _' }, 'cell', cells, 1, from)
+    return singleChoiceIfPayable({ verb: 'turn', line: 'turn _' }, 'cell', cells, 1, from)
   }
 })
 
@@ -80,12 +80,12 @@ export const dayNight = {
 
   afterAction(state, _, action) {
     if (!isPlaceIsland(action)) return { state, events: [] }
-    const cell = cellAt(seaNamed(state.sea), action.cell)
+    const cell = cellNamedOrThrow(seaNamed(state.sea), action.cell)
     return { state: withSide(state, cell, daylightOf(state).up), events: [] }
   },
 
   unmetGoal(state) {
-    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedSide(cell))
+    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== sideNeededToWin(cell))
     return wrong.length > 0 ? { code: 'FINISH_ORIENTATION', facts: { wrong: wrong.length } } : null
   },
 
@@ -97,15 +97,15 @@ export const dayNight = {
     if (up === undefined) return []
     const { names } = seaNamed(sea)
     const isRight = (name: string, cell: Cell) =>
-      cells[name] !== undefined && wantedSide(cell) === (night.includes(name) ? 'night' : 'day')
+      cells[name] !== undefined && sideNeededToWin(cell) === (night.includes(name) ? 'night' : 'day')
     return [{ name: 'sides', kind: 'goal', value: names.filter(isRight).length, of: names.length }]
   },
 
   consequences({ after, action }) {
     if (action.verb !== 'turn' && action.verb !== 'place') return []
-    const cell = cellAt(seaNamed(after.sea), action.cell)
+    const cell = cellNamedOrThrow(seaNamed(after.sea), action.cell)
     const side = daylightOf(after).sides[cell] ?? 'day'
-    return [will('lies', { cell: action.cell, side, isRight: side === wantedSide(cell) })]
+    return [makeConsequence('lies', { cell: action.cell, side, isRight: side === sideNeededToWin(cell) })]
   },
 
   bot: dayNightBot,

@@ -12,5 +12,5 @@ export const dayNightSampling: RuleSampling = {
   },
   // Compasses that have turned the hands over are out of the game.
   mayBeAbsent: 'C',
-  zoneLimits: () => ({ C: 'pile' })
+  zoneLimits: () => ({ C: 'piles' })
 }

@@ -5,7 +5,7 @@ import type { Side } from './slice.ts'
 const NIGHT_CELLS = 18
 
 /** The side that must be up on a cell before a Finish wins. */
-export function wantedSide(cell: Cell): Side {
+export function sideNeededToWin(cell: Cell): Side {
   return cell < NIGHT_CELLS ? 'night' : 'day'
 }
 

@@ -1,8 +1,8 @@
 import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidatePaying, paymentFor } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
 
 const discard: ListCandidates = (choice, context) => [
-  candidatePaying(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, COST_WITHOUT_ISLAND)
+  candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), COST_WITHOUT_ISLAND)
 ]
 
 /** Discards the two cards with the lowest keep values. */

@@ -1,30 +1,30 @@
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, isDiscardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { discardBot } from './bot.ts'
 
 const discardTwo = ruleMove('discard', {
   during: 'turn',
 
   parse(tokens) {
-    const cards = parsePicks(tokens, readCardToken)
+    const cards = parseDashedPicks(tokens, parseCardToken)
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatPicks(cards).trim(),
+  format: ({ cards }) => formatDashedPicks(cards).trim(),
 
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply(state, seat, { cards }) {
     return {
-      state: queueEndOfTurn(spendCards(state, seat, [], cards), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },

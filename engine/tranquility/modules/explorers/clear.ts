@@ -1,10 +1,10 @@
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { explorersOf, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, withSpentExplorer, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
-import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 
 /** Discards a Compass to remove the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
 export const clearStorm = ruleMove('clear', {
@@ -12,30 +12,30 @@ export const clearStorm = ruleMove('clear', {
   way: 'cell',
 
   parse([verb, cell = '', ...more]) {
-    return verb === 'clear' && isCellName(cell) && more.length === 0 ? { verb, cell } : null
+    return verb === 'clear' && looksLikeCellName(cell) && more.length === 0 ? { verb, cell } : null
   },
   format: ({ cell }) => `clear ${cell}`,
 
   refusals(state, seat, { cell }) {
     const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
-    const can = explorersOf(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
+    const can = explorersOrThrow(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
     return [can ? null : { code: 'NO_COMPASS_CARD', facts: { cell } }]
   },
 
   apply(state, seat, { cell }) {
-    const slot = cellAt(seaNamed(state.sea), cell)
-    const storms = explorersOf(state).storms.filter(other => other !== slot)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
+    const storms = explorersOrThrow(state).storms.filter(other => other !== slot)
     const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
     return {
-      state: queueEndOfTurn(spendCards(cleared, seat, [], ['C']), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(cleared, seat, [], ['C']), [seat]),
       events: [happened('cleared', { seat, cell })]
     }
   },
 
   candidates: state => {
     const { names } = seaNamed(state.sea)
-    return explorersOf(state).storms.map(cell => ({ verb: 'clear', cell: names[cell] ?? '' }))
+    return explorersOrThrow(state).storms.map(cell => ({ verb: 'clear', cell: names[cell] ?? '' }))
   },
 
   offer: () => ({ subject: 'C' }),

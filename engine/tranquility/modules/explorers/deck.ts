@@ -1,8 +1,8 @@
 import type { Options } from '../../../game.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
-import { EXPLORERS, type Explorer } from './slice.ts'
+import { EXPLORER_KINDS, type ExplorerKind } from './slice.ts'
 
-const COUNTS: { readonly [explorer in Explorer]: number } = {
+const COUNTS: { readonly [explorer in ExplorerKind]: number } = {
   storm: 6,
   compass: 6,
   monster: 5,
@@ -13,17 +13,17 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
 }
 
 /** The special card that an Explorer card becomes in a hand, for the kinds that a seat keeps. */
-export const CARD_OF_KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
-  readonly [explorer in Explorer]?: SpecialCard
+export const HAND_CARD_OF_EXPLORER: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
+  readonly [explorer in ExplorerKind]?: SpecialCard
 } = { compass: 'C', finish: 'F', joker: 'J' }
 
 /** The Explorer cards of a match, unshuffled; in the easier game Jokers replace the Sea Monsters. */
-export function explorerDeck({ easier }: Options): Explorer[] {
-  const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
+export function explorerDeck({ easier }: Options): ExplorerKind[] {
+  const deck = EXPLORER_KINDS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
   return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
 }
 
 /** The kinds of Explorer cards that raise the price of their space by one card; more in the harder game. */
-export function explorersCostingMore({ harder }: Options): readonly Explorer[] {
+export function explorersThatAddOneCardToPrice({ harder }: Options): readonly ExplorerKind[] {
   return harder ? ['rocks', 'start'] : ['rocks']
 }

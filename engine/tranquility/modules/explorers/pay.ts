@@ -1,28 +1,30 @@
 import type { Seat, Step } from '../../../game.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { insertFirst } from '../../core/turn.ts'
+import { insertPendingFirst } from '../../core/turn.ts'
 
 /** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
-export const payForSpace = ruleMove('pay', {
+export const payForBorderSpace = ruleMove('pay', {
   during: 'pay',
 
   parse([verb, ...rest]) {
-    const cards = parsePicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, parseCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `pay${formatPicks(cards)}`,
+  format: ({ cards }) => `pay${formatDashedPicks(cards)}`,
 
-  refusals: (state, seat, { cards }) => [refusePayment(playerAt(state, seat).hand, cardsDue(state), cards, {})],
+  refusals: (state, seat, { cards }) => [
+    refusePayment(playerAt(state, seat).hand, cardsDueForBorderSpace(state), cards, {})
+  ],
   apply: (state, seat, { cards }) => paid(replaceFirstStep(state), seat, cards, 0),
 
   candidates: (state, seat) => [
-    { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDue(state)) }
+    { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDueForBorderSpace(state)) }
   ],
   offer: (state, seat, { cards }) => ({
     payment: { from: discardableCards(playerAt(state, seat).hand).map(String), price: cards.length }
@@ -30,7 +32,7 @@ export const payForSpace = ruleMove('pay', {
 })
 
 /** How many cards must be paid for a border space now; 0 if none. */
-export function cardsDue({ pending: [now] }: State): number {
+export function cardsDueForBorderSpace({ pending: [now] }: State): number {
   return now?.step === 'pay' ? now.due : 0
 }
 
@@ -38,10 +40,10 @@ export function cardsDue({ pending: [now] }: State): number {
  * Charges the active seat `due` cards for a border space. A larger hand must choose which; otherwise the whole hand goes at once,
  * and the seat's pile pays the rest from its top, unseen (ruling 53).
  */
-export function chargeForSpace(state: State, due: number): Step<State> {
+export function chargeForBorderSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
-  if (due < hand.length) return { state: insertFirst(state, { step: 'pay', due }), events: [] }
+  if (due < hand.length) return { state: insertPendingFirst(state, { step: 'pay', due }), events: [] }
   return paid(state, state.active, hand, Math.min(due - hand.length, pile.length))
 }
 

@@ -1,17 +1,17 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
-import { explorersOf, openBorderSpaces, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, borderSpacesWithoutIsland, withSpentExplorer, withExplorers } from './explorers.ts'
 import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
+import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { ExplorersTypes } from './slice.ts'
 import { type PendingStep, type State, happened, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
-import { insertFirst } from '../../core/turn.ts'
+import { insertPendingFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
-import { CARD_OF_KEPT, explorersCostingMore, explorerDeck } from './deck.ts'
-import { cardsDue, chargeForSpace, payForSpace } from './pay.ts'
+import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
+import { cardsDueForBorderSpace, chargeForBorderSpace, payForBorderSpace } from './pay.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { explorersSampling } from './sampling.ts'
 import { explorersBot } from './bot.ts'
@@ -32,7 +32,7 @@ export const explorers = {
   name: 'explorers',
   dealEvents: ['explorers'],
   settings: SETTINGS,
-  moves: { pay: payForSpace, clear: clearStorm },
+  moves: { pay: payForBorderSpace, clear: clearStorm },
   stepHandlers: {
     explore: {
       run: turnUp,
@@ -47,7 +47,7 @@ export const explorers = {
 
   deal(state, { options, random }) {
     const deck = random.shuffle(explorerDeck(options))
-    const dear = explorersCostingMore(options)
+    const dear = explorersThatAddOneCardToPrice(options)
     return {
       state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
       events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
@@ -55,7 +55,7 @@ export const explorers = {
   },
 
   forbidsCell(state, _, { cell }) {
-    const isStormed = explorersOf(state).storms.includes(cell)
+    const isStormed = explorersOrThrow(state).storms.includes(cell)
     return isStormed ? { code: 'SPACE_STORMED', facts: { cell: nameOf(state, cell) } } : null
   },
 
@@ -63,20 +63,20 @@ export const explorers = {
     if (!isPlaceIsland(action)) return { state, events: [] }
     const { card, island } = action
     const sea = seaNamed(state.sea)
-    const cell = cellAt(sea, action.cell)
+    const cell = cellNamedOrThrow(sea, action.cell)
     if (!sea.later?.includes(cell)) return { state, events: [] }
     const covered: Covered = { step: 'explore', cell, card, island, cost: costAtCell(sea, state.cells, cell, island) }
-    return { state: insertFirst(state, covered), events: [] }
+    return { state: insertPendingFirst(state, covered), events: [] }
   },
 
   viewPart(state) {
-    const { deck, spent, storms } = explorersOf(state)
-    const due = cardsDue(state)
+    const { deck, spent, storms } = explorersOrThrow(state)
+    const due = cardsDueForBorderSpace(state)
     return {
       explorers: {
         left: deck.length,
         spent,
-        spaces: openBorderSpaces(state).map(cell => nameOf(state, cell)),
+        spaces: borderSpacesWithoutIsland(state).map(cell => nameOf(state, cell)),
         storms: storms.map(cell => nameOf(state, cell)),
         ...(due > 0 && { due })
       }
@@ -86,8 +86,10 @@ export const explorers = {
 
   consequences({ after, action }) {
     const [next] = after.pending
-    if (action.verb === 'clear') return [will('clears', { cell: action.cell })]
-    return next?.step === 'explore' ? [will('explores', { cell: nameOf(after, next.cell), cost: next.cost })] : []
+    if (action.verb === 'clear') return [makeConsequence('clears', { cell: action.cell })]
+    return next?.step === 'explore'
+      ? [makeConsequence('explores', { cell: nameOf(after, next.cell), cost: next.cost })]
+      : []
   },
 
   bot: explorersBot,
@@ -95,7 +97,7 @@ export const explorers = {
 } satisfies Rule
 
 function turnUp(state: State, covered: Covered): Step<State> {
-  const [explorer, ...deck] = explorersOf(state).deck
+  const [explorer, ...deck] = explorersOrThrow(state).deck
   if (!explorer) throw new Error('Cannot turn up an Explorer card: none are left')
   const turned = withExplorers(replaceFirstStep(state), { deck })
   switch (explorer) {
@@ -107,7 +109,7 @@ function turnUp(state: State, covered: Covered): Step<State> {
     case 'rocks':
       return passing(turned, covered, explorer)
     default:
-      return keeping(turned, covered, CARD_OF_KEPT[explorer])
+      return keeping(turned, covered, HAND_CARD_OF_EXPLORER[explorer])
   }
 }
 
@@ -119,7 +121,7 @@ function closed(state: State, { cell, card, island }: Covered): Step<State> {
   const left = typeof card === 'number' ? open : withoutStandIn(open, island)
   const back = withPlayer(left, state.active, { hand: [...hand, card] })
   return {
-    state: withExplorers(back, { storms: [...explorersOf(state).storms, cell] }),
+    state: withExplorers(back, { storms: [...explorersOrThrow(state).storms, cell] }),
     events: [told(state, cell, 'storm', { card: String(island) })]
   }
 }
@@ -135,14 +137,14 @@ function sunk(state: State, { cell, island }: Covered): Step<State> {
 
 function keeping(state: State, { cell, cost }: Covered, kept: SpecialCard): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const step = chargeForSpace(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
+  const step = chargeForBorderSpace(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
   const found = told(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
   return { state: step.state, events: [found, ...step.events] }
 }
 
 function passing(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
-  const more = explorersOf(state).dear.includes(explorer) ? 1 : 0
-  const step = chargeForSpace(withSpentExplorer(state, explorer), cost + more)
+  const more = explorersOrThrow(state).dear.includes(explorer) ? 1 : 0
+  const step = chargeForBorderSpace(withSpentExplorer(state, explorer), cost + more)
   return { state: step.state, events: [told(state, cell, explorer, {}), ...step.events] }
 }
 

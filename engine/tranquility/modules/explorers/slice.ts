@@ -3,9 +3,9 @@ import type { Card, Island } from '../../sea/cards.ts'
 import type { Cell } from '../../sea/seas.ts'
 
 /** The kinds of Explorer cards; the printed border cards are the Jokers. */
-export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
+export const EXPLORER_KINDS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
 /** A kind of Explorer card. */
-export type Explorer = (typeof EXPLORERS)[number]
+export type ExplorerKind = (typeof EXPLORER_KINDS)[number]
 
 /** The action `pay -7 -9`: pays for an island on a border space. */
 export interface PayForSpaceAction {
@@ -22,13 +22,13 @@ export interface ClearStormAction {
 /** The slice of the Pyramid: its Explorer cards, and the border spaces that they have closed. */
 export type ExplorersState = {
   /** The Explorer cards that lie face down, top first. */
-  readonly deck: readonly Explorer[]
+  readonly deck: readonly ExplorerKind[]
   /** The Explorer cards that were turned up and are out of the game. */
-  readonly spent: readonly Explorer[]
+  readonly spent: readonly ExplorerKind[]
   /** The border spaces that are closed by a Storm. */
   readonly storms: readonly Cell[]
   /** The kinds that raise the price of their space by one card. */
-  readonly dear: readonly Explorer[]
+  readonly dear: readonly ExplorerKind[]
 }
 
 /** The types that Explorer cards add to consequences, actions, state, steps, phases, view and events. */
@@ -58,7 +58,7 @@ export type ExplorersTypes = {
      */
     readonly explorers?: {
       readonly left: number
-      readonly spent: readonly Explorer[]
+      readonly spent: readonly ExplorerKind[]
       readonly spaces: readonly string[]
       readonly storms: readonly string[]
       readonly due?: number

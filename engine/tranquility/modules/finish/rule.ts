@@ -1,10 +1,10 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
-import { firstReason } from '../../../refusal.ts'
-import { unmetGoals, heldForRole } from '../../core/rule-queries.ts'
+import { firstReasonByCodeOrder } from '../../../refusal.ts'
+import { reasonsFinishWouldNotWin, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, happened, countOpenCells, replaceFirstStep } from '../../core/state.ts'
@@ -36,7 +36,7 @@ const playFinish = ruleMove('finish', {
 
   candidates(state, seat, rules) {
     if (countOpenCells(state) > 0) return []
-    return heldForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
+    return heldCardsForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),
@@ -51,7 +51,7 @@ function lineOf(card: Card): string {
 function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReason(CODES, unmetGoals(rules, state))
+  return firstReasonByCodeOrder(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
@@ -76,7 +76,7 @@ export const finish = {
   deck: cards => [...cards, ...FIVE],
   moves: { finish: playFinish },
   stepHandlers: { win: { run: win, visible: ({ step, seat, card }) => ({ step, seat, card }) } },
-  consequences: ({ seat, action }) => (action.verb === 'finish' ? [will('wins', { seat })] : []),
+  consequences: ({ seat, action }) => (action.verb === 'finish' ? [makeConsequence('wins', { seat })] : []),
 
   bot: finishBot
 } satisfies Rule

@@ -1,33 +1,33 @@
-import type { Candidate } from '../../../candidates.ts'
-import { forEachWay } from '../../../choice.ts'
+import { waysWithPrices } from '../../../choice.ts'
 import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
+  discardCost,
   candidatePaying,
-  paymentFor,
+  pickableCards,
   keepValueOf
 } from '../../bot/context.ts'
-import { strainOfPlacing } from '../../bot/sea-outlook.ts'
+import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 
 /**
- * Makes a function that lists a candidate for each offered cell; `tollAt` is an extra cost of the cell, beside price and strain.
+ * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and strain.
  */
-export function listPlacings(tollAt: (cell: string, context: BotContext) => number = () => 0): ListCandidates {
+export function makePlacingLister(
+  extraCostAt: (cell: string, context: BotContext) => number = () => 0
+): ListCandidates {
   return (choice, context) => {
-    const payment = paymentFor(choice, context)
+    const rest = pickableCards(choice, context)
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
-    const strainAt = strainOfPlacing(context.sea, Number(standsFor ?? subject))
-    const all: Candidate[] = []
-    forEachWay(choice, (cell, price) => {
-      const strain = strainAt(cell) + tollAt(cell, context)
-      const then = payment.costs[choice.ways?.later?.[cell] ?? 0] ?? 0
-      all.push(candidatePaying(choice, cell, payment, price, lost + strain + then))
+    return waysWithPrices(choice).map(([cell, price]) => {
+      const strain =
+        addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + extraCostAt(cell, context)
+      const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
+      return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
     })
-    return all
   }
 }
 
 /** Prefers placings with a low price and low strain: how much harder the sea then is to fill. */
-export const islandsBot: RuleBot = { candidates: { place: listPlacings() } }
+export const islandsBot: RuleBot = { candidates: { place: makePlacingLister() } }

@@ -1,21 +1,21 @@
 import type { Choice, Seat } from '../../../game.ts'
-import { isCellName, parsePicks, formatPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, nearestReason } from '../../../refusal.ts'
-import { removeAll } from '../../../multiset.ts'
-import { rulesForbiddingCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
+import { removeEachOnce } from '../../../multiset.ts'
+import { rulesThatMayForbidCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
+import { parseCardToken } from '../../line.ts'
 import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import type { Action } from '../slices.ts'
 import type { PlaceIslandAction } from './slice.ts'
-import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, withStandIn } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
@@ -27,12 +27,12 @@ export const placeIsland = ruleMove('place', {
   parse([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = parsePicks(rest, readCardToken)
-    if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
+    const pay = parseDashedPicks(rest, parseCardToken)
+    if (!laid || !looksLikeCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
 
-  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatPicks(pay)}`,
+  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatDashedPicks(pay)}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, seat, { card, island, cell, pay }, rules) {
@@ -40,7 +40,7 @@ export const placeIsland = ruleMove('place', {
     if (slot === null) return [{ code: 'SLOT_OUT_OF_RANGE', facts: { cell } }]
     const there = state.cells[slot] ?? null
     if (there !== null) return [{ code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }]
-    const left = removeAll(playerAt(state, seat).hand, [card]) ?? []
+    const left = removeEachOnce(playerAt(state, seat).hand, [card]) ?? []
     return [
       ...cellRefusals(rules, state, seat, { cell: slot, island }),
       refuseValue(card, island, possibleIslands(rules, state, card)),
@@ -50,21 +50,21 @@ export const placeIsland = ruleMove('place', {
 
   apply(state, seat, { card, island, cell, pay }, rules) {
     const cells = state.cells.slice()
-    cells[cellAt(seaNamed(state.sea), cell)] = island
+    cells[cellNamedOrThrow(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
     const placed = withStandIn({ ...state, cells }, card, island)
     return {
-      state: queueEndOfTurn(playCard(rules, placed, seat, card, pay), [seat]),
+      state: replacePendingWithTurnEnd(playCard(rules, placed, seat, card, pay), [seat]),
       events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },
 
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
-    const bars = rulesForbiddingCells(rules)
+    const bars = rulesThatMayForbidCells(rules)
     const spare = discardableCards(hand).map(String)
     const choices: Choice[] = []
-    for (const card of hand.filter((one, place) => hand.indexOf(one) === place)) {
+    for (const card of new Set(hand)) {
       let others: readonly string[] | null = null
       for (const island of possibleIslands(rules, state, card)) {
         const prices = placingPrices(state, seat, island, spare.length - 1, bars)
@@ -79,7 +79,7 @@ export const placeIsland = ruleMove('place', {
   whyUnplayable(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
     const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
-    return nearestReason(CODES, reasons)
+    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })
 
@@ -97,23 +97,29 @@ function nowhere(
   const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.map(cell =>
-    firstReason(CODES, placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
+    firstReasonByCodeOrder(
+      REFUSAL_CODES,
+      placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+    )
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
-  if (cells.length > 0) return nearestReason(CODES, reasons)
+  if (cells.length > 0) return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 
 function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: readonly string[]): Choice {
   const { ways, least, most, cheapest } = prices
   const name = nameOf(card, island)
-  const subject = String(card)
-  const line = `${name}@_`
-  const pick = { from, least, most }
-  const example = `${name}@${cheapest}${formatPicks(from.slice(0, least))}`
-  return card === island
-    ? { verb: 'place', subject, line, ways, pick, example }
-    : { verb: 'place', subject, standsFor: String(island), line, ways, pick, example }
+  const example = `${name}@${cheapest}`
+  return {
+    verb: 'place',
+    subject: String(card),
+    ...(card !== island && { standsFor: String(island) }),
+    line: `${name}@_`,
+    ways,
+    pick: { from, least, most },
+    example: least === 0 ? example : [example, ...from.slice(0, least)].join(' -')
+  }
 }
 
 function besides(cards: readonly string[], card: string): readonly string[] {
@@ -129,10 +135,10 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
 }
 
 function readLaid(text: string): Pick<PlaceIslandAction, 'card' | 'island'> | null {
-  const printed = readCardToken(text)
+  const printed = parseCardToken(text)
   if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
-  const card = readCardToken(letter)
+  const card = parseCardToken(letter)
   return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 

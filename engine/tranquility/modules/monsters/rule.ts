@@ -1,18 +1,18 @@
-import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
-import { isCellName } from '../../../notation.ts'
+import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReason, nearestReason } from '../../../refusal.ts'
-import { cellRefusals, isCellForbidden, rulesForbiddingCells, heldForRole } from '../../core/rule-queries.ts'
+import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
+import { cellRefusals, isCellForbidden, rulesThatMayForbidCells, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
 import { monstersBot } from './bot.ts'
 
@@ -27,7 +27,7 @@ const playMonster = ruleMove('monster', {
   parse([first = '', ...more]) {
     const [name = '', cell = '', ...rest] = first.split('@')
     const card = CARDS.get(name)
-    return card && isCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
+    return card && looksLikeCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
   },
   format: ({ card, cell }) => `${nameOf(card)}@${cell}`,
   cardsNeeded: ({ card }) => [card],
@@ -35,35 +35,42 @@ const playMonster = ruleMove('monster', {
   refusals: (state, seat, { cell }, rules) => refuseTarget(rules, state, seat, cell),
 
   apply(state, seat, { card, cell }, rules) {
-    const slot = cellAt(seaNamed(state.sea), cell)
+    const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const island = state.cells[slot] ?? 0
     const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
     const destroyed = [...(state.destroyed ?? []), island]
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
-      state: queueEndOfTurn(counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card), [seat]),
+      state: replacePendingWithTurnEnd(
+        counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
+        [seat]
+      ),
       events: [happened('destroyed', facts)]
     }
   },
 
   choices(state, seat, rules) {
-    const held = heldForRole(rules, state, seat, 'monster', 'M')
+    const held = heldCardsForRole(rules, state, seat, 'monster', 'M')
     if (held.length === 0) return []
-    const barring = rulesForbiddingCells(rules)
+    const barring = rulesThatMayForbidCells(rules)
     const cells = seaNamed(state.sea).names.filter(
       (_, cell) => !isEmpty(state, cell) && !isCellForbidden(barring, state, seat, { cell, island: null })
     )
     return held.flatMap(card => {
       const as = card === 'M' ? {} : { standsFor: 'M' }
-      return choiceAtPrice({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
+      return singleChoiceIfPayable(
+        { verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` },
+        'cell',
+        cells
+      )
     })
   },
 
   whyUnplayable(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    const reasons = cells.map(cell => firstReason(CODES, refuseTarget(rules, state, seat, cell)))
-    return nearestReason(CODES, reasons)
+    const reasons = cells.map(cell => firstReasonByCodeOrder(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
+    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })
 
@@ -102,10 +109,10 @@ export const monsters = {
 
   consequences({ before, after, action }) {
     const left = after.monsters?.left ?? 0
-    if (action.verb === 'finish' && left > 0) return [will('mayFail', { monsters: left })]
+    if (action.verb === 'finish' && left > 0) return [makeConsequence('mayFail', { monsters: left })]
     if (action.verb !== 'monster') return []
-    const island = before.cells[cellAt(seaNamed(before.sea), action.cell)]
-    return [will('destroys', { card: String(island), cell: action.cell, left })]
+    const island = before.cells[cellNamedOrThrow(seaNamed(before.sea), action.cell)]
+    return [makeConsequence('destroys', { card: String(island), cell: action.cell, left })]
   },
 
   bot: monstersBot,

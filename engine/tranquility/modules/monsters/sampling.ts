@@ -6,7 +6,7 @@ export const monstersSampling: RuleSampling = {
   goneCards: ({ options, view: { monsters } }) =>
     Array.from({ length: Number(options.monsters) - (monsters?.left ?? 0) }, () => 'M'),
   // No seat may discard a Sea Monster from its hand; its pile may lose one unseen.
-  zoneLimits: () => ({ M: 'kept' }),
+  zoneLimits: () => ({ M: 'handsAndPiles' }),
   knownHolders: ({ view: { monsters, viewer } }) =>
     (monsters?.marked ?? []).filter(seat => seat !== viewer).map(seat => ({ seat, card: 'M' }))
 }

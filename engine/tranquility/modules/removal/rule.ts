@@ -1,18 +1,23 @@
 import type { Options } from '../../../game.ts'
 import { COOPERATIVE_VARIANTS } from '../../variants.ts'
-import { REMOVED_BY_LEVEL } from './removed-by-level.ts'
+import { REMOVED_ISLANDS_BY_LEVEL } from './removed-by-level.ts'
 import type { Rule } from '../../core/rule.ts'
 
 /** The rule of removal: some islands are left out of the deck, and nobody sees which (RULES.md, 8; rulings 24 and 58). */
 export const removal = {
   name: 'removal',
   settings: [
-    { name: 'removal', values: Object.keys(REMOVED_BY_LEVEL), default: 'none', when: { variant: COOPERATIVE_VARIANTS } }
+    {
+      name: 'removal',
+      values: Object.keys(REMOVED_ISLANDS_BY_LEVEL),
+      default: 'none',
+      when: { variant: COOPERATIVE_VARIANTS }
+    }
   ],
   isOn: options => removed(options) > 0,
   deck: (cards, options, random) => random.shuffle(cards).slice(removed(options))
 } satisfies Rule
 
 function removed({ removal: level }: Options): number {
-  return REMOVED_BY_LEVEL[`${level}`] ?? 0
+  return REMOVED_ISLANDS_BY_LEVEL[`${level}`] ?? 0
 }

@@ -1,11 +1,16 @@
 import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidatePaying, paymentFor } from '../../bot/context.ts'
-import { countOpenInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
+import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
-  const closed = countOpenInRow(context, String(context.view.rocks))
+  const closed = countOpenCellsInRow(context, String(context.view.rocks))
   return [
-    candidatePaying(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, COST_WITHOUT_ISLAND + closed)
+    candidatePaying(
+      choice,
+      '',
+      pickableCards(choice, context).slice(0, choice.pick?.least),
+      COST_WITHOUT_ISLAND + closed
+    )
   ]
 }
 

@@ -1,10 +1,10 @@
-import { will } from '../../core/consequence.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readRowToken, readCardToken } from '../../line.ts'
-import { hasOpenCell, isRowFull, rowsWithOpenCell, rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { parseRowIndexToken, parseCardToken } from '../../line.ts'
+import { isRowFull, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -22,33 +22,33 @@ const moveRocks = ruleMove('rocks', {
   way: 'row',
 
   parse([verb, rank = '', ...more]) {
-    const row = readRowToken(rank)
+    const row = parseRowIndexToken(rank)
     return verb === 'rocks' && row !== null && more.length === 0 ? { verb, row } : null
   },
-  format: ({ row }) => `rocks ${rowNumber(row)}`,
+  format: ({ row }) => `rocks ${rowNumberForPlayers(row)}`,
 
   refusals(state, _, { row }) {
-    const facts = { row: rowNumber(row) }
+    const facts = { row: rowNumberForPlayers(row) }
     if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
-    return [hasOpenCell(state, row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
+    return [rowIndexesWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({
     state: replaceFirstStep({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rowNumber(row) })]
+    events: [happened('rocks-moved', { seat, row: rowNumberForPlayers(row) })]
   }),
 
-  candidates: state => rowsWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
+  candidates: state => rowIndexesWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
 })
 
 const keepRocks = ruleMove('keep', {
   during: 'rocks',
 
   parse([verb, ...rest]) {
-    const cards = parsePicks(rest, readCardToken)
+    const cards = parseDashedPicks(rest, parseCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `keep${formatPicks(cards)}`,
+  format: ({ cards }) => `keep${formatDashedPicks(cards)}`,
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
@@ -76,7 +76,7 @@ export const rocks = {
 
   deal(state, { random }) {
     const row = random.below(islandsByRow(state).length)
-    const facts = { row: rowNumber(row) }
+    const facts = { row: rowNumberForPlayers(row) }
     return {
       state: { ...state, rocks: { row } },
       events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
@@ -88,8 +88,10 @@ export const rocks = {
   phaseAt: ({ step }) => (step === 'rocks' ? step : null),
 
   forbidsCell: (state, _, { cell }): Reason | null => {
-    const row = rowOfCell(seaNamed(state.sea), cell)
-    return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: 'rocks' } } : null
+    const row = rowIndexOfCell(seaNamed(state.sea), cell)
+    return row === rocksIn(state)
+      ? { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: 'rocks' } }
+      : null
   },
 
   afterAction(state) {
@@ -97,14 +99,19 @@ export const rocks = {
     if (row === null) return null
     if (islandsByRow(state).filter(isRowFull).length < ROWS_TO_CLEAR)
       return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
-    return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rowNumber(row) })] }
+    return {
+      state: { ...state, rocks: { row: null } },
+      events: [happened('rocks-gone', { row: rowNumberForPlayers(row) })]
+    }
   },
 
-  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumber(rocksIn(state) ?? 0) }),
+  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumberForPlayers(rocksIn(state) ?? 0) }),
   consequences({ before, after }) {
     const [from, to] = [rocksIn(before), rocksIn(after)]
     if (from === null || from === to) return []
-    return to === null ? [will('removesRocks', { row: rowNumber(from) })] : [will('movesRocks', { row: rowNumber(to) })]
+    return to === null
+      ? [makeConsequence('removesRocks', { row: rowNumberForPlayers(from) })]
+      : [makeConsequence('movesRocks', { row: rowNumberForPlayers(to) })]
   },
 
   bot: rocksBot,

@@ -1,26 +1,28 @@
 import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
-import { COST_OF_LAST_RESORT, COST_OF_MUST } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidate, paymentFor } from '../../bot/context.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidate, pickableCards } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
-import { BLIND_COUNT } from './offers.ts'
+import { CARDS_IN_BLIND_OFFER } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
-const start: ListCandidates = choice => [candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_MUST)]
+const start: ListCandidates = choice => [
+  candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
+]
 
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
 const give: ListCandidates = (choice, context) => {
-  const unseen = choice.subject === BLIND_TOKEN ? BLIND_COUNT : 0
+  const unseen = choice.subject === BLIND_TOKEN ? CARDS_IN_BLIND_OFFER : 0
   const share = shareOf(context.view)
   const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
-  const { cards } = paymentFor(choice, context)
+  const held = pickableCards(choice, context)
   return counts.map(count => {
-    const cost = Math.abs(share - count) + unseen / (BLIND_COUNT + 1)
-    return { choice, way: String(count), cards, count: count - unseen, cost }
+    const cost = Math.abs(share - count) + unseen / (CARDS_IN_BLIND_OFFER + 1)
+    return candidate(choice, String(count), cost, held.slice(0, count - unseen))
   })
 }
 
@@ -41,7 +43,7 @@ function shareOf(view: View): number {
 
 function couldGive({ players }: View, seat: Seat): number {
   const { hand = 0, pile = 0, limit = DEFAULT_HAND_LIMIT } = players[seat] ?? {}
-  return hand + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
+  return hand + (limit < DEFAULT_HAND_LIMIT && pile >= CARDS_IN_BLIND_OFFER ? CARDS_IN_BLIND_OFFER : 0)
 }
 
 /** Plays a Start that must be played, and offers the seat's share of the eight cards. */

@@ -1,91 +1,96 @@
 import type { Event, Seat, Step } from '../../../game.ts'
 import { playerAt } from '../../../players.ts'
-import { removeAll } from '../../../multiset.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { handLimitOf } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
 import { DEFAULT_HAND_LIMIT, type State, happened, replaceFirstStep } from '../../core/state.ts'
-import type { Offer } from './slice.ts'
+import type { StartOffer } from './slice.ts'
 
 /*
  * Offers of cards for a Start, and how many cards seats can offer.
  */
 
 /** How many cards all seats together pay for the Start (RULES.md, 5.1). */
-export const START_PRICE = 8
+export const START_PRICE_IN_CARDS = 8
 /** How many cards a blind offer gives from the top of the seat's pile. */
-export const BLIND_COUNT = 2
+export const CARDS_IN_BLIND_OFFER = 2
 
 /** Each seat's offer for the Start; null instead of the list while no Start is being paid. */
-export function currentOffers(state: State): readonly Offer[] | null {
+export function offersOrNull(state: State): readonly StartOffer[] | null {
   const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 
 /** The offers while they can be changed; null once all seats have offered and the offers make eight (RULES.md, 5.2). */
-export function changeableOffers(state: State): readonly Offer[] | null {
-  const offers = currentOffers(state)
+export function changeableOffersOrNull(state: State): readonly StartOffer[] | null {
+  const offers = offersOrNull(state)
   return offers && (offers.includes(null) || cardsShortOfPrice(offers) > 0) ? offers : null
 }
 
 /** The seat's hand, without the cards of its offer once offers are closed. */
 export function handWithoutClosedOffer(state: State, seat: Seat): readonly Card[] {
   const { hand } = playerAt(state, seat)
-  const closed = changeableOffers(state) ? null : currentOffers(state)
-  return removeAll(hand, closed?.[seat]?.cards ?? []) ?? hand
+  const closed = changeableOffersOrNull(state) ? null : offersOrNull(state)
+  return removeEachOnce(hand, closed?.[seat]?.cards ?? []) ?? hand
 }
 
 /** How many cards an offer gives, blind ones included. */
-export function offerSize(offer: Offer | undefined): number {
-  return offer ? offer.cards.length + (offer.blind ? BLIND_COUNT : 0) : 0
+export function countOfferedCards(offer: StartOffer | undefined): number {
+  return offer ? offer.cards.length + (offer.blind ? CARDS_IN_BLIND_OFFER : 0) : 0
 }
 
-/** How many cards the offers lack to eight; the offer of seat `but` is left out. */
-export function cardsShortOfPrice(offers: readonly Offer[], but?: Seat): number {
-  return offers.reduce((short, offer, seat) => (seat === but ? short : short - offerSize(offer)), START_PRICE)
+/** How many cards the offers lack to eight; the offer of seat `exceptSeat` is left out. */
+export function cardsShortOfPrice(offers: readonly StartOffer[], exceptSeat?: Seat): number {
+  return offers.reduce(
+    (short, offer, seat) => (seat === exceptSeat ? short : short - countOfferedCards(offer)),
+    START_PRICE_IN_CARDS
+  )
 }
 
 /**
  * Whether the seat may give the top two cards of its pile unseen: only if a Storm lowers its hand limit and its pile has two
  * (ruling 41).
  */
-export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  return handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= BLIND_COUNT
+export function mayOfferBlindCards(rules: readonly Rule[], state: State, seat: Seat): boolean {
+  return (
+    handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= CARDS_IN_BLIND_OFFER
+  )
 }
 
 /** The most cards that the seat could give, by public counts: its hand, and two blind cards if it may give them. */
-export function visibleOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
+export function publicOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
   return playerAt(state, seat).hand.length + pairOf(rules, state, seat)
 }
 
 /** The most cards that all seats together could give, by public counts. */
-export function visibleCapacityOfAll(rules: readonly Rule[], state: State): number {
-  return state.players.reduce((sum, _, seat) => sum + visibleOfferLimit(rules, state, seat), 0)
+export function publicOfferLimitOfAll(rules: readonly Rule[], state: State): number {
+  return state.players.reduce((sum, _, seat) => sum + publicOfferLimit(rules, state, seat), 0)
 }
 
 /** The most cards that the seat can really give: hidden Sea Monsters, which can't be discarded, don't count. */
-export function trueCapacity(rules: readonly Rule[], state: State, seat: Seat): number {
+export function trueOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
   return discardableCards(playerAt(state, seat).hand).length + pairOf(rules, state, seat)
 }
 
 function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
-  return mayGiveBlind(rules, state, seat) ? BLIND_COUNT : 0
+  return mayOfferBlindCards(rules, state, seat) ? CARDS_IN_BLIND_OFFER : 0
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */
-export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<Offer>): Step<State> {
-  const facts = { seat, count: offerSize(offer), ...(offer.blind && { blind: true }) }
+export function recordOffer(state: State, seat: Seat, offer: NonNullable<StartOffer>): Step<State> {
+  const facts = { seat, count: countOfferedCards(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [happened('pledged', facts)] }
 }
 
 /** The event that a seat has taken back its offer. */
-export function withdrewEvent(seat: Seat): Event {
+export function offerWithdrawnEvent(seat: Seat): Event {
   return happened('withdrew', { seat })
 }
 
 /** The state with the seat's offer; null takes it back. */
-export function withOffer(state: State, seat: Seat, offer: Offer): State {
-  const offers = [...(currentOffers(state) ?? [])]
+export function withOffer(state: State, seat: Seat, offer: StartOffer): State {
+  const offers = [...(offersOrNull(state) ?? [])]
   offers[seat] = offer
   return replaceFirstStep(state, [{ step: 'pledge', offers }])
 }

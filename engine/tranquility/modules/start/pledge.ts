@@ -1,22 +1,22 @@
 import type { Choice } from '../../../game.ts'
-import { plainMove } from '../../../move-kit.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { removeAll } from '../../../multiset.ts'
+import { removeEachOnce } from '../../../multiset.ts'
 import { ruleMove } from '../../core/move.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readCardToken } from '../../line.ts'
+import { parseCardToken } from '../../line.ts'
 import {
-  BLIND_COUNT,
-  trueCapacity,
-  visibleOfferLimit,
-  mayGiveBlind,
-  storeOfferedCards,
-  changeableOffers,
+  CARDS_IN_BLIND_OFFER,
+  trueOfferLimit,
+  publicOfferLimit,
+  mayOfferBlindCards,
+  recordOffer,
+  changeableOffersOrNull,
   cardsShortOfPrice,
   withOffer,
-  withdrewEvent
+  offerWithdrawnEvent
 } from './offers.ts'
 
 const COUNT = /^(0|[1-9][0-9]*)$/
@@ -30,20 +30,20 @@ export const makeOffer = ruleMove('give', {
 
   parse([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
-    const cards = parsePicks(named, readCardToken)
+    const cards = parseDashedPicks(named, parseCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  format: ({ count, cards, blind }) => `give ${count}${formatPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
+  format: ({ count, cards, blind }) => `give ${count}${formatDashedPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refusals(state, seat, { count, cards, blind }, rules) {
-    const offers = changeableOffers(state)
-    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
-    const most = trueCapacity(rules, state, seat)
+    const offers = changeableOffersOrNull(state)
+    if (!offers || publicOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
+    const most = trueOfferLimit(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
-    const isCounted = count <= most && count === cards.length + (blind ? BLIND_COUNT : 0)
-    const isBlindly = blind && !mayGiveBlind(rules, state, seat)
+    const isCounted = count <= most && count === cards.length + (blind ? CARDS_IN_BLIND_OFFER : 0)
+    const isBlindly = blind && !mayOfferBlindCards(rules, state, seat)
     return [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
       refuseCards(playerAt(state, seat).hand, cards),
@@ -52,37 +52,37 @@ export const makeOffer = ruleMove('give', {
     ]
   },
 
-  apply: (state, seat, { cards, blind }) => storeOfferedCards(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
-    const offers = changeableOffers(state)
-    if (!offers || visibleOfferLimit(rules, state, seat) === 0) return []
+    const offers = changeableOffersOrNull(state)
+    if (!offers || publicOfferLimit(rules, state, seat) === 0) return []
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
     const plain = giving(from, 0, short)
-    return mayGiveBlind(rules, state, seat) && short >= BLIND_COUNT
-      ? [plain, giving(from, BLIND_COUNT, short)]
+    return mayOfferBlindCards(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
+      ? [plain, giving(from, CARDS_IN_BLIND_OFFER, short)]
       : [plain]
   }
 })
 
 /** Takes back the seat's offer while offers can be changed. */
 export const withdrawOffer = ruleMove('withdraw', {
-  ...plainMove('withdraw'),
+  ...fixedLineMove('withdraw'),
   during: 'pledge',
   mayAct: () => true,
 
   // A seat with nothing to give, by public counts, has an offer made for it, which it can't take back.
   refusals(state, seat, _, rules) {
-    const offered = changeableOffers(state)?.[seat]
-    return [offered && visibleOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
+    const offered = changeableOffersOrNull(state)?.[seat]
+    return [offered && publicOfferLimit(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }]
   },
 
-  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrewEvent(seat)] })
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [offerWithdrawnEvent(seat)] })
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {
-  const isPayable = removeAll(discardableCards(hand), cards)
+  const isPayable = removeEachOnce(discardableCards(hand), cards)
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 

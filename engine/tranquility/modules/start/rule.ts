@@ -1,20 +1,26 @@
-import { will } from '../../core/consequence.ts'
+import { makeConsequence } from '../../core/consequence.ts'
 import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { firstReason } from '../../../refusal.ts'
-import { heldForRole } from '../../core/rule-queries.ts'
+import { firstReasonByCodeOrder } from '../../../refusal.ts'
+import { heldCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
-import { CODES, type Reason } from '../../codes.ts'
+import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
-import { START_PRICE, visibleCapacityOfAll, currentOffers, cardsShortOfPrice, offerSize } from './offers.ts'
+import {
+  START_PRICE_IN_CARDS,
+  publicOfferLimitOfAll,
+  offersOrNull,
+  cardsShortOfPrice,
+  countOfferedCards
+} from './offers.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type Player, type State, seatsClockwise, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
-import { afterExtraDraws, extraDrawsForStart } from '../../tables.ts'
-import { openOffers, pledgeHandler, withoutCards } from './paying.ts'
+import { type Player, type State, seatsClockwiseFromActive, happened, replaceFirstStep } from '../../core/state.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
+import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
+import { askForOffersOrLose, pledgeHandler, offersHidden } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBot } from './bot.ts'
@@ -40,7 +46,7 @@ const playStart = ruleMove('start', {
     const started = playCard(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
-      state: queueEndOfTurn(started, seatsClockwise(state), [
+      state: replacePendingWithTurnEnd(started, seatsClockwiseFromActive(state), [
         ...extraDrawsForStart(started),
         { step: 'capacity', offers }
       ]),
@@ -50,7 +56,7 @@ const playStart = ruleMove('start', {
 
   candidates(state, seat, rules) {
     if (state.startPlayed) return []
-    return heldForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
+    return heldCardsForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),
@@ -70,7 +76,7 @@ export const start = {
       run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),
       visible: ({ step }) => ({ step })
     },
-    capacity: { run: openOffers, visible: ({ step, offers }) => ({ step, offers: withoutCards(offers) }) },
+    capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: offersHidden(offers) }) },
     pledge: pledgeHandler
   },
   phaseAt: ({ step }) => (step === 'pledge' ? step : null),
@@ -89,9 +95,12 @@ export const start = {
     startPlayed === undefined ? [] : [{ name: 'start', kind: 'goal', value: Number(startPlayed), of: 1 }],
 
   consequences({ after, seat, action, rules }) {
-    if (action.verb === 'start') return [will('asks', { price: START_PRICE, can: capacityAfterStart(after, rules) })]
+    if (action.verb === 'start')
+      return [makeConsequence('asks', { price: START_PRICE_IN_CARDS, can: capacityAfterStart(after, rules) })]
     if (action.verb !== 'give') return []
-    return [will('offers', { seat, count: action.count, short: cardsShortOfPrice(currentOffers(after) ?? []) })]
+    return [
+      makeConsequence('offers', { seat, count: action.count, short: cardsShortOfPrice(offersOrNull(after) ?? []) })
+    ]
   },
 
   unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
@@ -100,13 +109,13 @@ export const start = {
 } satisfies Rule
 
 function shownOffers(state: State, viewer: Viewer): ModuleViews {
-  const offers = currentOffers(state)
+  const offers = offersOrNull(state)
   if (!offers) return {}
   const mine = viewer === 'watcher' ? null : offers[viewer]
   const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
   return {
     pledge: {
-      counts: offers.map(offer => offer && offerSize(offer)),
+      counts: offers.map(offer => offer && countOfferedCards(offer)),
       short: cardsShortOfPrice(offers),
       ...(blind.length > 0 && { blind }),
       ...(mine && { mine: mine.cards.map(String) })
@@ -116,7 +125,7 @@ function shownOffers(state: State, viewer: Viewer): ModuleViews {
 
 /** The phrases while the Start is being paid: how many cards the seat can give, and how many it asks others to give. */
 function numbersOf(state: State, seat: Seat): readonly string[] {
-  const offers = currentOffers(state)
+  const offers = offersOrNull(state)
   if (!offers) return []
   const can = discardableCards(playerAt(state, seat).hand).length
   const short = cardsShortOfPrice(offers, seat)
@@ -138,8 +147,9 @@ function holdsStart(state: State, seat: Seat): boolean {
 function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null {
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
-  const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE
-  return firstReason(CODES, [
+  const unpayable =
+    playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE_IN_CARDS
+  return firstReasonByCodeOrder(REFUSAL_CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
   ])
@@ -148,12 +158,12 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 /** How many cards all seats can give for a Start that is played: of a solo player only those up to its larger hand. */
 function capacityAfterStart(state: State, rules: readonly Rule[]): number {
   const limits = extraDrawsForStart(state).map(({ discardable = Infinity }) => discardable)
-  return Math.min(visibleCapacityOfAll(rules, afterExtraDraws(state)), ...limits)
+  return Math.min(publicOfferLimitOfAll(rules, asIfExtraDrawsDone(state)), ...limits)
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
 function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return visibleCapacityOfAll(rules, afterExtraDraws(spendCards(state, seat, [card], [])))
+  return publicOfferLimitOfAll(rules, asIfExtraDrawsDone(spendCards(state, seat, [card], [])))
 }
 
 function putStartsIn(state: State, random: Random): State {

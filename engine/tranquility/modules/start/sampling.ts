@@ -1,11 +1,11 @@
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
-import { cardNamed } from '../../bot/sea-outlook.ts'
+import { cardFromViewName } from '../../bot/sea-outlook.ts'
 import { discardableCards } from '../../sea/cards.ts'
-import { BLIND_COUNT, START_PRICE } from './offers.ts'
+import { CARDS_IN_BLIND_OFFER, START_PRICE_IN_CARDS } from './offers.ts'
 import type { View } from '../../view.ts'
-import type { Offer } from './slice.ts'
+import type { StartOffer } from './slice.ts'
 
 /** Samples the places of the Starts, one dealt to each pile, and the hidden cards of offers. */
 export const startSampling: RuleSampling = {
@@ -15,7 +15,7 @@ export const startSampling: RuleSampling = {
   goneCards: ({ view }) => (view.startPlayed && !view.startedWith ? ['S'] : []),
   onePerPile: ({ view }) => (areStartsDealt(view) ? 'S' : undefined),
   zoneLimits: ({ view }): ReturnType<NonNullable<RuleSampling['zoneLimits']>> =>
-    view.startPlayed ? {} : { S: 'kept' },
+    view.startPlayed ? {} : { S: 'handsAndPiles' },
   leastDiscardable: (input, seat) => Math.max(cardsOffered(input, seat), cardsNeeded(input, seat)),
 
   completeStep(step, state, input) {
@@ -29,12 +29,12 @@ function areStartsDealt({ queue = [] }: View): boolean {
   return !queue.some(({ step }) => step === 'starts')
 }
 
-function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
+function offerOf({ players }: State, input: SampleInput, seat: Seat): StartOffer {
   const { pledge, viewer } = input.view
   if ((pledge?.counts[seat] ?? null) === null) return null
   const cards = discardableCards(players[seat]?.hand ?? [])
   const blind = isBlind(input, seat) && ({ blind: true } as const)
-  const mine = seat === viewer ? pledge?.mine?.map(cardNamed) : undefined
+  const mine = seat === viewer ? pledge?.mine?.map(cardFromViewName) : undefined
   return { cards: mine ?? cards.slice(0, cardsOffered(input, seat)), ...blind }
 }
 
@@ -45,18 +45,19 @@ function offerOf({ players }: State, input: SampleInput, seat: Seat): Offer {
 function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInput, seat: Seat): number {
   if (!pledge) return 0
   const all = players.map(
-    ({ hand: held, limit, pile }) => held + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_COUNT ? BLIND_COUNT : 0)
+    ({ hand: held, limit, pile }) =>
+      held + (limit < DEFAULT_HAND_LIMIT && pile >= CARDS_IN_BLIND_OFFER ? CARDS_IN_BLIND_OFFER : 0)
   )
-  const own = hand.length - discardableCards(hand.map(cardNamed)).length
+  const own = hand.length - discardableCards(hand.map(cardFromViewName)).length
   const others = players.filter((_, other) => other !== viewer).length
-  const slack = all.reduce((sum, one) => sum + one, 0) - START_PRICE - own
+  const slack = all.reduce((sum, one) => sum + one, 0) - START_PRICE_IN_CARDS - own
   return (players[seat]?.hand ?? 0) - Math.max(0, Math.floor(slack / others))
 }
 
 /** How many cards of its hand a seat has offered. */
 function cardsOffered(input: SampleInput, seat: Seat): number {
   const count = input.view.pledge?.counts[seat] ?? 0
-  return isBlind(input, seat) ? count - BLIND_COUNT : count
+  return isBlind(input, seat) ? count - CARDS_IN_BLIND_OFFER : count
 }
 
 function isBlind({ view: { pledge } }: SampleInput, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import { waysWithPrices } from '../../../choice.ts'
-import { COST_OF_LAST_RESORT, COST_OF_MUST, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
 import {
   type BotContext,
   type RuleBot,
@@ -7,7 +7,7 @@ import {
   candidate,
   discardCost,
   candidatePaying,
-  paymentFor
+  pickableCards
 } from '../../bot/context.ts'
 import { rowClosingCandidates } from '../../bot/row-candidates.ts'
 
@@ -21,7 +21,7 @@ const FEW_SEATS = 2
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
     ? rowClosingCandidates(choice, context)
-    : [candidatePaying(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, 0)]
+    : [candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
 
 /** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */
 const compass: ListCandidates = (choice, context) => {
@@ -30,7 +30,7 @@ const compass: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
     const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
-    return candidate(choice, name, isWorthIt ? COST_OF_MUST - harm : COST_OF_LAST_RESORT)
+    return candidate(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
   })
 }
 

@@ -1,20 +1,20 @@
-import { will } from '../../core/consequence.ts'
-import { choiceAtPrice } from '../../../choice.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { plainMove } from '../../../move-kit.ts'
+import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { standInCards } from '../../core/rule-queries.ts'
+import { standInCardsForRole } from '../../core/rule-queries.ts'
 import { type Card, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { START_PRICE, visibleCapacityOfAll, currentOffers, handWithoutClosedOffer } from '../start/offers.ts'
-import { rowNumber, rowOfCell, islandsByRow } from '../../sea/rows.ts'
+import { START_PRICE_IN_CARDS, publicOfferLimitOfAll, offersOrNull, handWithoutClosedOffer } from '../start/offers.ts'
+import { rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, happened, replaceFirstStep } from '../../core/state.ts'
-import { queueEndOfTurn } from '../../core/turn.ts'
-import { activeAndWaitingStorms, removeStorm } from './in-play.ts'
+import { replacePendingWithTurnEnd } from '../../core/turn.ts'
+import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { withdrawBrokenOffers } from '../start/paying.ts'
 import { compassesBot } from './bot.ts'
@@ -37,7 +37,7 @@ const useCompass = ruleMove('compass', {
   isStandIn: ({ card }) => card === 'W',
 
   refusals(state, seat, { storm, card }, rules) {
-    const isThere = activeAndWaitingStorms(state).some(name => name === storm)
+    const isThere = namesOfActiveAndWaitingStorms(state).some(name => name === storm)
     const isEmpty = card === null && poolOf(state) === 0
     if (isThere && !isEmpty) return [refuseSpending(state, seat, storm, card, rules)]
     return [isEmpty ? { code: 'COMPASS_NONE' } : { code: 'STORM_NOT_ACTIVE', facts: { storm } }]
@@ -50,14 +50,14 @@ const useCompass = ruleMove('compass', {
   },
 
   choices(state, seat, rules) {
-    const storms = activeAndWaitingStorms(state)
+    const storms = namesOfActiveAndWaitingStorms(state)
     if (storms.length === 0) return []
     return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
   }
 })
 
 const wholeHand = ruleMove('all', {
-  ...plainMove('all'),
+  ...fixedLineMove('all'),
   during: 'turn',
 
   refusals(state, seat) {
@@ -69,7 +69,7 @@ const wholeHand = ruleMove('all', {
   apply(state, seat) {
     const { hand } = playerAt(state, seat)
     return {
-      state: queueEndOfTurn(spendCards(state, seat, [], hand), [seat]),
+      state: replacePendingWithTurnEnd(spendCards(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
   }
@@ -98,14 +98,15 @@ export const compasses = {
   // Ruling 37: the Wilds of other seats don't count, since that would reveal them.
   rescuedStates: (state, seat, rules) =>
     waysOf(state, seat, rules).flatMap(card =>
-      activeAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
+      namesOfActiveAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
     ),
 
   mightHaveCompass: state => poolOf(state) > 0,
-  phrases: state => (poolOf(state) > 0 ? activeAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
+  phrases: state => (poolOf(state) > 0 ? namesOfActiveAndWaitingStorms(state).map(storm => `lift ${storm}`) : []),
   viewPart: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
   scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
-  consequences: ({ before, after }) => (poolOf(after) > poolOf(before) ? [will('earns', { pool: poolOf(after) })] : []),
+  consequences: ({ before, after }) =>
+    poolOf(after) > poolOf(before) ? [makeConsequence('earns', { pool: poolOf(after) })] : [],
   bot: compassesBot,
   sampling: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule
@@ -121,7 +122,7 @@ function poolOf(state: State): number {
 /** The Compasses that the seat may spend: null for one of the pool, and each card of its hand that stands for one. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
   const held = handWithoutClosedOffer(state, seat)
-  const own = standInCards(rules, 'compass').filter(card => held.includes(card))
+  const own = standInCardsForRole(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
@@ -144,8 +145,8 @@ function refuseSpending(
 ): Reason | null {
   if (card !== null && !handWithoutClosedOffer(state, seat).includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
-  if (!currentOffers(state)) return null
-  return visibleCapacityOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE
+  if (!offersOrNull(state)) return null
+  return publicOfferLimitOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE_IN_CARDS
     ? { code: 'START_UNPAYABLE' }
     : null
 }
@@ -161,7 +162,7 @@ function spending(
   const open = storms.filter(storm => !refuseSpending(state, seat, storm, card, rules))
   const line = card === null ? 'compass _' : `compass _ ${card}`
   const own = card === null ? {} : { subject: String(card), standsFor: 'C' }
-  return choiceAtPrice({ verb: 'compass', ...own, line }, 'piece', open)
+  return singleChoiceIfPayable({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
 /** Continues after a Compass: on a turn, tests again whether the seat can act; otherwise takes back broken offers. */
@@ -180,8 +181,8 @@ function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['
   if (action.verb === 'all') return { by: 'hand' }
   if (!isPlaceIsland(action)) return null
   const sea = seaNamed(state.sea)
-  const row = rowOfCell(sea, cellAt(sea, action.cell))
+  const row = rowIndexOfCell(sea, cellNamedOrThrow(sea, action.cell))
   const lies = islandsByRow(state)[row] ?? []
   const isConsecutive = lies.every((island, place) => island !== null && island === (lies[0] ?? 0) + place)
-  return isConsecutive ? { by: 'row', row: rowNumber(row) } : null
+  return isConsecutive ? { by: 'row', row: rowNumberForPlayers(row) } : null
 }

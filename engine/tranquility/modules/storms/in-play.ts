@@ -10,7 +10,7 @@ import { type StoppingCard, type State, replaceFirstStep } from '../../core/stat
 const NONE: NonNullable<Slices['storms']> = { active: [], seen: { Y: 0, P: 0, O: 0 } }
 
 /** The Storm slice of a state; an empty one if the match has no Storms. */
-export function stormsOf(state: State): NonNullable<Slices['storms']> {
+export function stormsOrNone(state: State): NonNullable<Slices['storms']> {
   return state.storms ?? NONE
 }
 
@@ -20,8 +20,8 @@ export function stormColour(name: StormName): StormColour {
 }
 
 /** Whether a Storm of the colour lies before the seat. */
-export function isUnderStorm(state: State, seat: Seat, colour: 'Y' | 'O'): boolean {
-  return stormsOf(state).active.some(storm => storm.colour === colour && storm.seat === seat)
+export function isSeatUnderStorm(state: State, seat: Seat, colour: 'Y' | 'O'): boolean {
+  return stormsOrNone(state).active.some(storm => storm.colour === colour && storm.seat === seat)
 }
 
 /** The drawn Storms that wait for an answer, each with its seat. */
@@ -30,13 +30,13 @@ export function waitingStorms({ pending: [now] }: State): readonly StoppingCard[
 }
 
 /** The name of the drawn Storm that waits for the seat's answer; null if none does. */
-export function stormWaitingFor(state: State, seat: Seat): StormName | null {
+export function stormWaitingForSeatOrNull(state: State, seat: Seat): StormName | null {
   return waitingStorms(state).find(shown => shown.seat === seat)?.storm ?? null
 }
 
 /** The names of all Storms that a Compass could remove: in play, or drawn and waiting for an answer. */
-export function activeAndWaitingStorms(state: State): StormName[] {
-  return [...stormsOf(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
+export function namesOfActiveAndWaitingStorms(state: State): StormName[] {
+  return [...stormsOrNone(state).active.map(({ name }) => name), ...waitingStorms(state).map(({ storm }) => storm)]
 }
 
 /** Adds a drawn Storm that waits for an answer; its seat's drawing stops. */
@@ -54,7 +54,7 @@ export function removeWaitingStorm(state: State, name: string): State {
 
 /** Takes a Storm out of the game, whether it is in play or waits for an answer. */
 export function removeStorm(state: State, name: string): State {
-  const { active, seen } = stormsOf(state)
+  const { active, seen } = stormsOrNone(state)
   const storms = { active: active.filter(storm => storm.name !== name), seen }
   return removeWaitingStorm({ ...state, storms }, name)
 }

@@ -1,12 +1,12 @@
-import { will } from '../../core/consequence.ts'
-import { priceEach, choiceLine } from '../../../choice.ts'
+import { makeConsequence } from '../../core/consequence.ts'
+import { samePriceForWays, choiceLine } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { parsePicks, formatPicks } from '../../../notation.ts'
+import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
-import { readRowToken, readCardToken } from '../../line.ts'
-import { hasNeighbourInRun, rowsWithOpenCell, rowNumber, rowOfCell } from '../../sea/rows.ts'
+import { parseRowIndexToken, parseCardToken } from '../../line.ts'
+import { hasNeighbourInRun, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell } from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -14,12 +14,12 @@ import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormNa
 import { type State, happened } from '../../core/state.ts'
 import {
   stormColour,
-  isUnderStorm,
-  activeAndWaitingStorms,
+  isSeatUnderStorm,
+  namesOfActiveAndWaitingStorms,
   addWaitingStorm,
   waitingStorms,
-  stormWaitingFor,
-  stormsOf,
+  stormWaitingForSeatOrNull,
+  stormsOrNone,
   removeWaitingStorm
 } from './in-play.ts'
 import { stormsSampling } from './sampling.ts'
@@ -30,19 +30,19 @@ const YELLOW_LIMIT = 3
 
 const resolve = ruleMove('storm', {
   during: 'storm',
-  mayAct: (state, seat, rules) => stormWaitingFor(state, seat) !== null && !forced(state, seat, rules),
+  mayAct: (state, seat, rules) => stormWaitingForSeatOrNull(state, seat) !== null && !forced(state, seat, rules),
 
   parse([verb, ...rest]) {
     const [rank = ''] = rest
-    const row = rest.length === 1 ? readRowToken(rank) : null
-    const cards = row === null ? parsePicks(rest, readCardToken) : []
+    const row = rest.length === 1 ? parseRowIndexToken(rank) : null
+    const cards = row === null ? parseDashedPicks(rest, parseCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  format: ({ row, cards }) => (row === null ? `storm${formatPicks(cards)}` : `storm ${rowNumber(row)}`),
+  format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumberForPlayers(row)}`),
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     if (!name) return []
     return [
       cards.every(isDiscardable) ? null : { code: 'MONSTER_UNDISCARDABLE' },
@@ -52,13 +52,13 @@ const resolve = ruleMove('storm', {
   },
 
   apply(state, seat, { row, cards }) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     if (!name) throw new Error(`Cannot find a Storm shown to seat "${seat}"`)
     return strike(removeWaitingStorm(state, name), seat, name, row, cards)
   },
 
   choices(state, seat) {
-    const name = stormWaitingFor(state, seat)
+    const name = stormWaitingForSeatOrNull(state, seat)
     return name ? [answering(state, seat, name)] : []
   }
 })
@@ -66,7 +66,7 @@ const resolve = ruleMove('storm', {
 /** Turns up a drawn Storm, which then waits for an answer. */
 const turnUp: DrawEffect = (state, seat, card) => {
   const colour = STORM_COLOURS.find(one => one === card) ?? 'O'
-  const { active, seen } = stormsOf(state)
+  const { active, seen } = stormsOrNone(state)
   const name: StormName = `${colour}${seen[colour] + 1}`
   const appeared = { ...state, storms: { active, seen: { ...seen, [colour]: seen[colour] + 1 } } }
   return {
@@ -92,19 +92,19 @@ export const storms = {
 
   phaseAt: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
-  handLimit: (state, seat) => (isUnderStorm(state, seat, 'Y') ? YELLOW_LIMIT : null),
+  handLimit: (state, seat) => (isSeatUnderStorm(state, seat, 'Y') ? YELLOW_LIMIT : null),
 
   forbidsCell(state, seat, { cell, island }): Reason | null {
     const sea = seaNamed(state.sea)
-    const row = rowOfCell(sea, cell)
-    const over = stormsOf(state).active.find(storm => storm.colour === 'P' && storm.row === row)
-    if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumber(row), by: over.name } }
-    if (island === null || !isUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
+    const row = rowIndexOfCell(sea, cell)
+    const over = stormsOrNone(state).active.find(storm => storm.colour === 'P' && storm.row === row)
+    if (over) return { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: over.name } }
+    if (island === null || !isSeatUnderStorm(state, seat, 'O') || hasNeighbourInRun(state, cell)) return null
     return { code: 'ORANGE_NEEDS_NEIGHBOUR', facts: { cell: sea.names[cell] ?? '' } }
   },
 
   viewPart(state) {
-    const { active, seen } = stormsOf(state)
+    const { active, seen } = stormsOrNone(state)
     const drawn = waitingStorms(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
@@ -112,13 +112,15 @@ export const storms = {
   scoreItems: ({ storms: shown }) => (shown ? [{ name: 'storms', kind: 'count', value: shown.active.length }] : []),
 
   consequences({ before, after }) {
-    const isNew = ({ name }: Storm) => !stormsOf(before).active.some(storm => storm.name === name)
-    const there = activeAndWaitingStorms(after)
+    const isNew = ({ name }: Storm) => !stormsOrNone(before).active.some(storm => storm.name === name)
+    const there = namesOfActiveAndWaitingStorms(after)
     return [
-      ...stormsOf(after)
+      ...stormsOrNone(after)
         .active.filter(isNew)
-        .map(storm => will('strikes', seenAs(storm))),
-      ...activeAndWaitingStorms(before).flatMap(storm => (there.includes(storm) ? [] : will('lifts', { storm })))
+        .map(storm => makeConsequence('strikes', seenAs(storm))),
+      ...namesOfActiveAndWaitingStorms(before).flatMap(storm =>
+        there.includes(storm) ? [] : makeConsequence('lifts', { storm })
+      )
     ]
   },
 
@@ -128,16 +130,16 @@ export const storms = {
 
 /** Resolves the seat's drawn Storm if nobody has a choice about it; null if somebody has, or no Storm waits. */
 function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
-  const name = stormWaitingFor(state, seat)
+  const name = stormWaitingForSeatOrNull(state, seat)
   const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
   if (!name || mightBeLifted || needsChoice(state, seat, stormColour(name))) return null
-  return strike(removeWaitingStorm(state, name), seat, name, rowsWithOpenCell(state)[0] ?? null, [])
+  return strike(removeWaitingStorm(state, name), seat, name, rowIndexesWithOpenCell(state)[0] ?? null, [])
 }
 
 /** Whether the seat must choose, by public counts: its hand is above a yellow Storm's limit, or a purple one has several rows. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
   if (colour === 'Y') return playerAt(state, seat).hand.length > YELLOW_LIMIT
-  return colour === 'P' && rowsWithOpenCell(state).length > 1
+  return colour === 'P' && rowIndexesWithOpenCell(state).length > 1
 }
 
 /** How many cards the seat must discard for a Storm; 0 unless it is yellow (rulings 20 and 42). */
@@ -148,11 +150,11 @@ function dueTo(state: State, seat: Seat, name: StormName): number {
 }
 
 function refuseRow(state: State, storm: StormName, row: number | null): Reason | null {
-  const rows = stormColour(storm) === 'P' ? rowsWithOpenCell(state) : null
+  const rows = stormColour(storm) === 'P' ? rowIndexesWithOpenCell(state) : null
   const isAsked = rows !== null && rows.length > 0
   if (row === null) return isAsked ? { code: 'STORM_CHOICE', facts: { storm } } : null
   if (rows === null) return { code: 'STORM_CHOICE', facts: { storm } }
-  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rowNumber(row) } }
+  return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rowNumberForPlayers(row) } }
 }
 
 function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
@@ -163,11 +165,16 @@ function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readon
 function answering(state: State, seat: Seat, name: StormName): Choice {
   const from = discardableCards(playerAt(state, seat).hand).map(String)
   const due = dueTo(state, seat, name)
-  const ranks = stormColour(name) === 'P' ? rowsWithOpenCell(state).map(rowNumber) : []
+  const ranks = stormColour(name) === 'P' ? rowIndexesWithOpenCell(state).map(rowNumberForPlayers) : []
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
   if (first !== undefined)
-    return { ...storm, line: 'storm _', ways: { kind: 'row', at: priceEach(0, ranks) }, example: `storm ${first}` }
+    return {
+      ...storm,
+      line: 'storm _',
+      ways: { kind: 'row', at: samePriceForWays(0, ranks) },
+      example: `storm ${first}`
+    }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
   return { ...storm, line: 'storm', ...pick, example: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
 }
@@ -181,17 +188,17 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }
   if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
-  const facts = { seat, storm: name, row: rowNumber(row) }
+  const facts = { seat, storm: name, row: rowNumberForPlayers(row) }
   return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
 }
 
 function withStorm(state: State, storm: Storm): State {
-  const { active, seen } = stormsOf(state)
+  const { active, seen } = stormsOrNone(state)
   return { ...state, storms: { active: [...active, storm], seen } }
 }
 
 function seenAs(storm: Storm) {
   return storm.colour === 'P'
-    ? { storm: storm.name, row: rowNumber(storm.row) }
+    ? { storm: storm.name, row: rowNumberForPlayers(storm.row) }
     : { storm: storm.name, seat: storm.seat }
 }

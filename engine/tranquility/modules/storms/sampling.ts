@@ -15,7 +15,7 @@ export const stormsSampling: RuleSampling = {
       Array.from({ length: STORM_COUNTS[colour] - (storms?.left[colour] ?? 0) }, () => colour)
     ),
 
-  zoneLimits: () => ({ Y: 'pile', P: 'pile', O: 'pile' })
+  zoneLimits: () => ({ Y: 'piles', P: 'piles', O: 'piles' })
 }
 
 type Shown = NonNullable<View['storms']>

@@ -74,7 +74,7 @@ export type StormsTypes = {
 }
 
 /** The action `compass Y1`: removes a Storm with a Compass of the pool; `compass Y1 W` spends a Wild instead. */
-export interface UseCompassAction {
+export interface SpendCompassAction {
   readonly verb: 'compass'
   readonly storm: StormName
   /** The card of the hand that is spent as a Compass; null for a Compass of the pool. */
@@ -95,7 +95,7 @@ export type CompassesTypes = {
     /** A Compass is earned; the pool then has `pool`. */
     readonly earns: { readonly pool: number }
   }
-  readonly action: DiscardHandAction | UseCompassAction
+  readonly action: DiscardHandAction | SpendCompassAction
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
   readonly events: {

@@ -1,9 +1,9 @@
 import type { Card } from '../../sea/cards.ts'
-import { isDrawingUnstopped } from '../../core/draw.ts'
+import { isDrawingAndNotStopped } from '../../core/draw.ts'
 import type { Rule } from '../../core/rule.ts'
 import { unplacedIslands } from '../../core/state.ts'
 import { wildsSampling } from './sampling.ts'
-import { WILDS } from './slice.ts'
+import { WILDS_IN_MATCH } from './slice.ts'
 import { wildsBot } from './bot.ts'
 
 /**
@@ -14,17 +14,17 @@ export const wilds = {
   name: 'wilds',
   settings: [{ name: 'wilds', values: [false, true], default: false, when: { variant: ['standard'] } }],
   isOn: options => options.wilds === true,
-  deal: state => ({ state: { ...state, wilds: { left: WILDS } }, events: [] }),
-  deck: cards => [...cards, ...Array<Card>(WILDS).fill('W')],
+  deal: state => ({ state: { ...state, wilds: { left: WILDS_IN_MATCH } }, events: [] }),
+  deck: cards => [...cards, ...Array<Card>(WILDS_IN_MATCH).fill('W')],
   possibleIslands: (state, card) => (card === 'W' ? unplacedIslands(state) : []),
   standIns: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
   noteCardPlayed: (state, card) => (card === 'W' ? { ...state, wilds: { left: (state.wilds?.left ?? 0) - 1 } } : state),
 
   mightHaveCompass: state =>
     (state.wilds?.left ?? 0) > 0 &&
-    state.players.some(({ hand }, seat) => hand.length > 0 || isDrawingUnstopped(state, seat)),
+    state.players.some(({ hand }, seat) => hand.length > 0 || isDrawingAndNotStopped(state, seat)),
 
-  viewPart: ({ wilds: { left = WILDS } = {} }) => ({ wilds: { left } }),
+  viewPart: ({ wilds: { left = WILDS_IN_MATCH } = {} }) => ({ wilds: { left } }),
   bot: wildsBot,
   sampling: wildsSampling
 } satisfies Rule

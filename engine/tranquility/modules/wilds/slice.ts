@@ -1,5 +1,5 @@
 /** How many Wilds a match has (ruling 2). */
-export const WILDS = 2
+export const WILDS_IN_MATCH = 2
 
 /** `left`: how many Wilds have not been played; discarded Wilds count, as nobody sees them. */
 type WildsLeft = { readonly left: number }

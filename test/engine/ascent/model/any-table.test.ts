@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import { plannableChoices } from '../../../../engine/defaults.ts'
-import { settle } from '../../../../engine/match.ts'
+import { settleToNextDecision } from '../../../../engine/match.ts'
 import type { Random } from '../../../../engine/random.ts'
 import { chance, garbled } from '../../../random-play.ts'
 import { anyTable } from './any-table.ts'
@@ -72,7 +72,7 @@ test('the model imports no rule of the engine', () => {
 function beginning(table: Table): Table {
   const begins: Table = { ...table, phase: 'begin' }
   const begun = settled(begins, cards => [...cards])
-  alike(settle(ascent, laid(begins)), begun)
+  alike(settleToNextDecision(ascent, laid(begins)), begun)
   return begun.table
 }
 

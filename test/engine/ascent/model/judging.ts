@@ -4,7 +4,7 @@ import type { State } from '../../../../engine/ascent/core/state.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import { whyUnplayable } from '../../../../engine/defaults.ts'
 import type { Choice } from '../../../../engine/game.ts'
-import { decide, type Match, settle } from '../../../../engine/match.ts'
+import { decideWithoutSettling, type Match, settleToNextDecision } from '../../../../engine/match.ts'
 import { linesOf } from '../../../choices.ts'
 import { refusal } from '../../refused.ts'
 import { shuffle, streamOf } from '../../stream.ts'
@@ -39,11 +39,11 @@ export function alike({ match: { state }, events }: Come, told: Outcome): void {
 
 /** A line of the seat that is to act, as a draft and settled; what has come of it. */
 export function alikeAfter(match: Match<State>, table: Table, line: string): Come & Outcome {
-  const [drafted, draft] = [decide(ascent, match, table.active, line), decided(table, line)]
+  const [drafted, draft] = [decideWithoutSettling(ascent, match, table.active, line), decided(table, line)]
   alike(drafted, draft)
   for (const seat of table.players.keys()) alikeJudged(drafted.match, draft.table, seat, [line, 'hook', 'su'])
   const { seed, position } = match
-  const come = settle(ascent, drafted.match)
+  const come = settleToNextDecision(ascent, drafted.match)
   const told = settled(draft.table, cards => shuffle(cards, streamOf(seed, position)))
   alike(come, told)
   return { ...told, match: come.match }
@@ -60,7 +60,7 @@ export function alikeJudged(match: Match<State>, table: Table, seat: number, lin
 }
 
 function raised(match: Match<State>, seat: number, line: string): Reason | null {
-  const refused = refusal(() => decide(ascent, match, seat, line))
+  const refused = refusal(() => decideWithoutSettling(ascent, match, seat, line))
   if (!refused) return null
   const { code, facts } = refused
   return code === 'BAD_ACTION' || Object.keys(facts).length === 0 ? [code] : [code, facts]

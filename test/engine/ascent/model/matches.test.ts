@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { Options } from '../../../../engine/game.ts'
 import { normalizeLine, openMatch } from '../../../../engine/match.ts'
@@ -32,7 +32,7 @@ describe.each([1, 2, 3, 4, 5])('with %i seats', seats => {
       const isByChance = dice.below(BY_CHANCE) === 0
       const line = isByChance
         ? anyLine(anyOf(choices, dice), dice)
-        : autopilotLine(ascent, ascent.view(match.state, table.active), choices)
+        : autopilotLineOrFirstChoice(ascent, ascent.view(match.state, table.active), choices)
       ;({ match, table } = alikeAfter(match, table, normalizeLine(ascent, line)))
     }
     expect(table.why).not.toBeNull()

@@ -1,11 +1,11 @@
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import { after, position } from '../position.ts'
 
 const pilot = (state: ReturnType<typeof position>, seat = 0) =>
-  autopilotLine(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
+  autopilotLineOrFirstChoice(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
 
 test('it wins at least 70 of 100 matches of two', () => {
   const outcomes = Array.from({ length: 100 }, (_, number) => {

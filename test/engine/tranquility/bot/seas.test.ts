@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplay, autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
@@ -6,7 +6,7 @@ import { seedOf } from '../../../random-play.ts'
 import { after, position } from '../position.ts'
 
 const pilot = (state: ReturnType<typeof position>, seat = 0) =>
-  autopilotLine(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
+  autopilotLineOrFirstChoice(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
 
 describe('it wins so many of forty matches of three, at least', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { autoplayedRecord } from '../../../../engine/autoplay.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
@@ -11,7 +11,7 @@ import { after } from '../position.ts'
 import { competitive, dayNight, pyramid } from '../variants.ts'
 
 const pilot = (state: State, seat = 0) =>
-  autopilotLine(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
+  autopilotLineOrFirstChoice(tranquility, tranquility.view(state, seat), tranquility.choices(state, seat))
 
 test.each([
   ['high_arch', 75],

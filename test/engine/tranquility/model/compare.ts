@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Event } from '../../../../engine/game.ts'
-import { decide, openMatch } from '../../../../engine/match.ts'
+import { decideWithoutSettling, openMatch } from '../../../../engine/match.ts'
 import { type Random, randomStream } from '../../../../engine/random.ts'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../engine/tranquility/core/state.ts'
@@ -75,7 +75,7 @@ function compareRefusals(table: Table, seat: number, dice: Random): { legal: str
   const lines = awaited(table).includes(seat) ? all : dice.shuffle(all).slice(0, TRIED_BY_OTHERS)
   const codes = lines.map(line => refusalOf(table, seat, line))
   const differing = lines.flatMap((line, at) => {
-    const code = refusal(() => decide(tranquility, { ...MATCH, state }, seat, line))?.code ?? null
+    const code = refusal(() => decideWithoutSettling(tranquility, { ...MATCH, state }, seat, line))?.code ?? null
     return code === codes[at] ? [] : [`${line}: ${code}, expected ${codes[at]}`]
   })
   expect(differing).toEqual([])

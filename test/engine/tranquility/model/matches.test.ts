@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import type { Options } from '../../../../engine/game.ts'
 import { decideAndSettle, openMatch } from '../../../../engine/match.ts'
 import { randomStream } from '../../../../engine/random.ts'
@@ -48,7 +48,7 @@ test.each(SETUPS)('with %j %i play on as the model expects', (options, seats) =>
       const line =
         dice.below(BY_CHANCE) === 0
           ? anyLine(anyOf(choices, dice), dice)
-          : autopilotLine(tranquility, tranquility.view(match.state, seat), choices)
+          : autopilotLineOrFirstChoice(tranquility, tranquility.view(match.state, seat), choices)
       expect([line, refusalOf(table, seat, line)]).toEqual([line, null])
       const outcome = outcomeOf(table, seat, line, stream)
       const moved = decideAndSettle(tranquility, match, seat, line)

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { IBEX_VALUES } from '../../../../engine/ascent/mountain/icons.ts'
+import { VALUES_WITH_IBEX_COPY } from '../../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import { PANORAMA_SEQUENCES, formatSequence } from '../../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../../engine/game.ts'
@@ -112,7 +112,7 @@ test('what stands in for unknown data is marked as ours, and is what is played',
     const marked = text(ALL, 2, rules)
       .split('\n')
       .filter(line => line.startsWith(mark))
-    const [film, ...others] = marked.filter(line => isTold(line, IBEX_VALUES.map(String)))
+    const [film, ...others] = marked.filter(line => isTold(line, VALUES_WITH_IBEX_COPY.map(String)))
     expect(film && isTold(film, PANORAMA_SEQUENCES.map(formatSequence))).toBe(true)
     expect(others).toHaveLength(1)
   }

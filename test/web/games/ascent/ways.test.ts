@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choiceLine } from '../../../../engine/choice.ts'
-import { decide } from '../../../../engine/match.ts'
+import { decideWithoutSettling } from '../../../../engine/match.ts'
 import {
   isLit,
   meaning,
@@ -110,7 +110,7 @@ describe('where nothing can be done, what is tapped is asked all the same, and t
     expect(isLit(choice?.ways, way)).toBe(false)
     const { game, match } = standing(MIDWAY)
     const line = choice ? choiceLine(choice, way) : ''
-    expect(() => decide(game, match, 0, line)).toThrow(expect.objectContaining({ code }))
+    expect(() => decideWithoutSettling(game, match, 0, line)).toThrow(expect.objectContaining({ code }))
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { END_REASONS, CORE_EVENTS, PHRASES } from '../../../../engine/ascent/codes.ts'
+import { END_REASONS, COMMON_EVENT_TYPES, PHRASES } from '../../../../engine/ascent/codes.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import type { ModuleEventType } from '../../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../../engine/game.ts'
@@ -48,7 +48,7 @@ const MORE_EVENTS: { readonly [type in ModuleEventType]: true } = {
 describe.each(LANGUAGES)('in %s', language => {
   const words = pageGame('ascent').words[language]
 
-  test.each([...CORE_EVENTS, ...Object.keys(MORE_EVENTS)])(
+  test.each([...COMMON_EVENT_TYPES, ...Object.keys(MORE_EVENTS)])(
     'every event is told: %s, of oneself and of others',
     type => {
       for (const who of [() => null, () => 'Anna']) {

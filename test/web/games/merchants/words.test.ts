@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/merchants/codes.ts'
+import { REFUSAL_CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/merchants/codes.ts'
 import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import { WARES } from '../../../../engine/merchants/map/special.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
-import { COMMON_CODES } from '../../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../../../engine/refusal.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { rulesOf } from '../../../../web/games/chapters.ts'
 import { endingIn } from '../../../../web/games/merchants/ending/index.ts'
@@ -69,11 +69,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect([new Set(named).size, new Set(marks).size]).toEqual([6, 7])
   })
 
-  test.each(CODES.filter(code => !COMMON_CODES.some(common => common === code)))('%s has a sentence', code => {
-    const sentence = refusalSentence({ code, facts: { ...FACTS, what: 'M' }, language, game: 'merchants' })
-    expect(sentence).toMatch(SENTENCE)
-    expect(sentence).not.toMatch(UNSAID)
-  })
+  test.each(REFUSAL_CODES.filter(code => !COMMON_REFUSAL_CODES.some(common => common === code)))(
+    '%s has a sentence',
+    code => {
+      const sentence = refusalSentence({ code, facts: { ...FACTS, what: 'M' }, language, game: 'merchants' })
+      expect(sentence).toMatch(SENTENCE)
+      expect(sentence).not.toMatch(UNSAID)
+    }
+  )
 
   test('a rock that stands in the way is named', () => {
     const refused = { code: 'UNREACHABLE', language, game: 'merchants' } as const

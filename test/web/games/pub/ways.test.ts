@@ -4,7 +4,7 @@ import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { choiceLine } from '../../../../engine/choice.ts'
-import { decide } from '../../../../engine/match.ts'
+import { decideWithoutSettling } from '../../../../engine/match.ts'
 import { HERE, MUG } from '../../../../web/games/pub/board/glyphs.tsx'
 import type { View } from '../../../../engine/pub/view.ts'
 import { table } from '../../../../web/games/pub/board/table.ts'
@@ -101,7 +101,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
   const { game, match } = standing(where)
   const { choice } = meaning(offer, offer.fresh)
   const line = choice ? choiceLine(choice, 'move B aT cw') : ''
-  expect(() => decide(game, match, 0, line)).toThrow(expect.objectContaining({ code: 'TOO_DRUNK' }))
+  expect(() => decideWithoutSettling(game, match, 0, line)).toThrow(expect.objectContaining({ code: 'TOO_DRUNK' }))
 })
 
 test('what may be planned is tapped in the same way: the stack by its button, whoever could leave', () => {
@@ -142,7 +142,9 @@ test('a mug is exactly where the engine lets somebody drink, all match long', ()
       // Chosen, it stands first among those that lead to the same place.
       const html = render(h(table.Board, { ...board, place: way }))
       const [, icon = ''] = /class="going chosen".*?<path [^>]*d="([^"]+)"/.exec(html) ?? []
-      const isRound = decide(game, match, seat, way).events.some(({ type }) => type === 'drank' || type === 'paid')
+      const isRound = decideWithoutSettling(game, match, seat, way).events.some(
+        ({ type }) => type === 'drank' || type === 'paid'
+      )
       expect([way, icon]).toEqual([way, isRound ? MUG : HERE])
       seen[isRound ? 'mug' : 'none'] += 1
     }

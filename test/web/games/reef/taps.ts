@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import type { Page } from 'playwright-core'
 import type { View } from '../../../../engine/reef/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
@@ -95,7 +95,7 @@ export async function reachedWith(origin: string, held: number, language: Langua
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
     if ((view as unknown as View).phase === 'turn' && table.hand(view as unknown as View).length === held) break
-    const line = autopilotLine(game, view, game.choices(match.state, seat))
+    const line = autopilotLineOrFirstChoice(game, view, game.choices(match.state, seat))
     steps.push({ seat, line })
     now = play(now, seat, line)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choiceLine } from '../../../../engine/choice.ts'
-import { decide } from '../../../../engine/match.ts'
+import { decideWithoutSettling } from '../../../../engine/match.ts'
 import { freshTaps } from '../../../../web/seat/page.ts'
 import { meaning, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../../web/seat/taps.ts'
 import { table } from '../../../../web/games/reef/board/table.ts'
@@ -70,7 +70,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
     ['reveal h2', 'NO_BOAT'],
     ['buy c4>1', 'BAD_PAYMENT']
   ] as const)
-    expect(() => decide(game, match, 0, choice ? choiceLine(choice, asked) : '')).toThrow(
+    expect(() => decideWithoutSettling(game, match, 0, choice ? choiceLine(choice, asked) : '')).toThrow(
       expect.objectContaining({ code })
     )
 })

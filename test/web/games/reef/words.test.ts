@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/reef/codes.ts'
+import { REFUSAL_CODES, END_REASONS, EVENT_TYPES } from '../../../../engine/reef/codes.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { BREEDING_CARDS, SEA_CARDS } from '../../../../engine/reef/sea/cards.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
@@ -8,7 +8,7 @@ import { endingIn } from '../../../../web/games/reef/ending/index.ts'
 import { rulesIn } from '../../../../web/games/reef/said/rules.ts'
 import { languages, words as wordsIn } from '../../../../web/games/reef/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
-import { COMMON_CODES } from '../../../../engine/refusal.ts'
+import { COMMON_REFUSAL_CODES } from '../../../../engine/refusal.ts'
 import { finished, finishedOf } from '../finished.ts'
 import { A, position } from '../../../engine/reef/position.ts'
 import { game as record } from '../../../../web/games/reef/record.ts'
@@ -62,11 +62,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(new Set(named).size).toBe(all.length)
   })
 
-  test.each(CODES.filter(code => !COMMON_CODES.some(common => common === code)))('%s has a sentence', code => {
-    const sentence = refusalSentence({ code, facts: { ...FACTS, paid: 1 }, language, game: 'reef' })
-    expect(sentence).toMatch(SENTENCE)
-    expect(sentence).not.toMatch(UNSAID)
-  })
+  test.each(REFUSAL_CODES.filter(code => !COMMON_REFUSAL_CODES.some(common => common === code)))(
+    '%s has a sentence',
+    code => {
+      const sentence = refusalSentence({ code, facts: { ...FACTS, paid: 1 }, language, game: 'reef' })
+      expect(sentence).toMatch(SENTENCE)
+      expect(sentence).not.toMatch(UNSAID)
+    }
+  )
 
   test.each([
     ['buy', 'co', 'd1'],

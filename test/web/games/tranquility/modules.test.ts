@@ -1,4 +1,4 @@
-import { autopilotLine } from '../../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../../../engine/game.ts'
 import { openMatch } from '../../../../engine/match.ts'
@@ -40,7 +40,7 @@ function* moments(setup: string, seed: string) {
   let now = opened(setup, seed)
   for (let [seat] = awaits(now); seat !== undefined; [seat] = awaits(now)) {
     const { game, match } = now
-    const line = autopilotLine(game, game.view(match.state, seat), game.choices(match.state, seat))
+    const line = autopilotLineOrFirstChoice(game, game.view(match.state, seat), game.choices(match.state, seat))
     yield { now, seat, line }
     now = act(now, seat, line)
   }

@@ -1,7 +1,7 @@
 import { type Guest as AtTable, guestNamed, guestsAt } from '../../../../engine/pub/core/state.ts'
 import { DOOR, type Place } from '../../../../engine/pub/room/circle.ts'
 import { canPickUpCoin, canLeaveTip } from '../../../../engine/pub/room/coins.ts'
-import { drinkersAmong } from '../../../../engine/pub/room/drinking.ts'
+import { drinkersIfAtOneTable } from '../../../../engine/pub/room/drinking.ts'
 import type { GuestName } from '../../../../engine/pub/room/names.ts'
 import type { Props } from './board.tsx'
 import { APRON, Glyph, HERE, IN, MUG, OUT } from './glyphs.tsx'
@@ -80,7 +80,10 @@ function drinkersAt(view: Props['view'], { name, beers, ...from }: AtTable, plac
   if (place === DOOR) return []
   const coins = from.coins - Number(canLeaveTip({ name, coins: from.coins }))
   const there = guestsAt(view, place).filter(guest => guest.name !== name)
-  return drinkersAmong([...there, { name, place, beers, coins: coins + Number(canPickUpCoin(view, { name, place })) }])
+  return drinkersIfAtOneTable([
+    ...there,
+    { name, place, beers, coins: coins + Number(canPickUpCoin(view, { name, place })) }
+  ])
 }
 
 function isAt({ guests }: Props['view'], way: string, at: number): boolean {

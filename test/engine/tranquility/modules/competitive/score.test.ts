@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankByScore, computeScores } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import { rankSeatsByScore, scorePerSeat } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 
 // The numbers are those of the worked examples: RULES.md, 15.
 
@@ -22,18 +22,18 @@ const SCORED: readonly [number | string, number[], number[], [number, number], [
 
 describe('the score', () => {
   test.each(SCORED)('example %s: A %j, B %j', (_, a, b, discards, points, ranking) => {
-    const scores = computeScores(owners(a, b), discards)
+    const scores = scorePerSeat(owners(a, b), discards)
     expect(scores.map(score => score.points)).toEqual(points)
-    expect(rankByScore(scores)).toEqual(ranking)
+    expect(rankSeatsByScore(scores)).toEqual(ranking)
   })
 
   test('example 150: a run crosses the end of a row', () => {
-    const [a] = computeScores(owners([4, 5, 6, 7, 20, 22, 30], []), [11, 0])
+    const [a] = scorePerSeat(owners([4, 5, 6, 7, 20, 22, 30], []), [11, 0])
     expect(a).toEqual({ placed: 7, discarded: 11, inRuns: 4, longest: 4, points: 7 })
   })
 
   test('each run counts once, with all its length', () => {
-    const [a] = computeScores(owners([0, 1, 2, 3, 4, 8, 9, 10, 20, 21], []), [0, 0])
+    const [a] = scorePerSeat(owners([0, 1, 2, 3, 4, 8, 9, 10, 20, 21], []), [0, 0])
     expect(a).toMatchObject({ placed: 10, inRuns: 8, longest: 5, points: 28 })
   })
 })

@@ -1,4 +1,4 @@
-import { fixedPhrases } from '../../../../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, position, refused, standing } from '../../position.ts'
@@ -131,8 +131,8 @@ describe('alone', () => {
 
 test('numbers may be named only while the Start is paid', () => {
   const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4')
-  expect(fixedPhrases(tranquility, position(THREE), 1)).toEqual(['hello'])
-  expect(fixedPhrases(tranquility, after(started, '1: give 2 -11 -12'), 2)).toEqual([
+  expect(phrasesOfSilentGame(tranquility, position(THREE), 1)).toEqual(['hello'])
+  expect(phrasesOfSilentGame(tranquility, after(started, '1: give 2 -11 -12'), 2)).toEqual([
     'hello',
     'can-give 0',
     'can-give 1',
@@ -145,7 +145,7 @@ test('numbers may be named only while the Start is paid', () => {
 test('nobody is asked for more than is due, by whoever has given too', () => {
   const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4', '1: give 2 -11 -12')
   const asked = (seat: number) =>
-    fixedPhrases(tranquility, started, seat).filter(phrase => phrase.startsWith('please-give'))
+    phrasesOfSilentGame(tranquility, started, seat).filter(phrase => phrase.startsWith('please-give'))
   for (const seat of [0, 1, 2]) expect(asked(seat)).toEqual(['please-give 1', 'please-give 2'])
 })
 

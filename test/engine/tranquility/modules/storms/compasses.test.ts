@@ -1,4 +1,4 @@
-import { fixedPhrases } from '../../../../../engine/defaults.ts'
+import { phrasesOfSilentGame } from '../../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
@@ -114,6 +114,10 @@ describe('a Compass while the Start is paid', () => {
 })
 
 test('which Storm to lift may be talked about while there is a Compass', () => {
-  expect(fixedPhrases(tranquility, position('Y1:0 P1:2 pool:1 {} [1 2]p9'), 0)).toEqual(['hello', 'lift Y1', 'lift P1'])
-  expect(fixedPhrases(tranquility, position('Y1:0 {} [1 2]p9'), 0)).toEqual(['hello'])
+  expect(phrasesOfSilentGame(tranquility, position('Y1:0 P1:2 pool:1 {} [1 2]p9'), 0)).toEqual([
+    'hello',
+    'lift Y1',
+    'lift P1'
+  ])
+  expect(phrasesOfSilentGame(tranquility, position('Y1:0 {} [1 2]p9'), 0)).toEqual(['hello'])
 })

@@ -1,10 +1,10 @@
-import type { PaidFor } from '../../../../../engine/ascent/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/ascent/codes.ts'
 import type * as en from '../en/refusals.ts'
 import { one } from './cards.ts'
 import { due, most, countOrNone } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
-  const doing = ({ card: placed, slot }: PaidFor) => (placed ? `Die ${card(placed)} auf ${slot}` : costing)
+  const doing = ({ card: placed, slot }: PaymentPurpose) => (placed ? `Die ${card(placed)} auf ${slot}` : costing)
   return {
     CARD_NOT_IN_HAND: ({ cards }) => `Nicht alles davon hast du auf der Hand: ${card(cards)}.`,
     SLOT: ({ slot }) => `Das Feld ${slot} gibt es auf diesem Berg nicht.`,

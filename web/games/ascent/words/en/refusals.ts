@@ -1,9 +1,9 @@
-import type { PaidFor } from '../../../../../engine/ascent/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/ascent/codes.ts'
 import type { Names, Refusals } from '../../modules/said.ts'
 import { due, most, countOrNone } from './counted.ts'
 
 export const refusals = ({ card, costing }: Names) => {
-  const doing = ({ card: one, slot }: PaidFor) => (one ? `Placing a ${card(one)} on ${slot}` : costing)
+  const doing = ({ card: one, slot }: PaymentPurpose) => (one ? `Placing a ${card(one)} on ${slot}` : costing)
   return {
     CARD_NOT_IN_HAND: ({ cards }) => `You do not hold all of this: ${card(cards)}.`,
     SLOT: ({ slot }) => `The mountain has no slot ${slot}.`,

@@ -1,9 +1,9 @@
-import type { PaidFor } from '../../../../../engine/ascent/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/ascent/codes.ts'
 import type * as en from '../en/refusals.ts'
 import { due, most, youNamed } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
-  const doing = ({ card: one, slot }: PaidFor) => (one ? `Poser un ${card(one)} en ${slot}` : costing)
+  const doing = ({ card: one, slot }: PaymentPurpose) => (one ? `Poser un ${card(one)} en ${slot}` : costing)
   return {
     CARD_NOT_IN_HAND: ({ cards }) => `Tu n’as pas tout cela en main : ${card(cards)}.`,
     SLOT: ({ slot }) => `La montagne n’a pas de case ${slot}.`,

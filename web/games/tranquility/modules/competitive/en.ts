@@ -1,4 +1,4 @@
-import type { Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import type { SeatScore } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Chapter } from '../../../chapters.ts'
 import type { Side } from '../halves/index.tsx'
@@ -17,7 +17,7 @@ export const turn = {
     openRow: (left: number) => `Open row, then ${left}:`,
     who: (name: string, side: Side) => `${name} (${side})`,
     points: (who: string, points: number) => `${who}: ${inPoints(points)}`,
-    score: (who: string, { placed, discarded, inRuns, longest, points }: Score) =>
+    score: (who: string, { placed, discarded, inRuns, longest, points }: SeatScore) =>
       `${who}: ${2 * placed} for ${placed === 1 ? '1 island' : `${placed} islands`} − ${discarded} discarded + ${inRuns} in runs (longest ${longest}) = ${inPoints(points)}`,
     wins: (who: string) => `Won by ${who}`,
     drawn: 'A draw'

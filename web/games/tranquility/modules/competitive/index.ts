@@ -1,6 +1,6 @@
 import type { CompetitiveTypes } from '../../../../../engine/tranquility/modules/competitive/slice.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
-import { rankByScore } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import { rankSeatsByScore } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Deck, Lying, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
@@ -24,7 +24,7 @@ export function deck({ contest }: State): Deck | undefined {
 
 function winner({ contest, phase }: View, { competitive }: Words, name: Name): Lying[] {
   if (!contest || phase !== 'over') return []
-  const [first = [], second] = rankByScore(contest.scores)
+  const [first = [], second] = rankSeatsByScore(contest.scores)
   const [seat = 0] = first
   return [{ text: second ? competitive.wins(name(seat)) : competitive.drawn }]
 }

@@ -1,8 +1,8 @@
-import type { PaidFor } from '../../../../../engine/tranquility/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/tranquility/codes.ts'
 import type * as en from '../en/refusals.ts'
 import { cardsInWords, countOrNone } from './counted.ts'
 
-const that = ({ card, cell }: PaidFor) => (card ? `Die ${card} auf ${cell}` : 'Das')
+const that = ({ card, cell }: PaymentPurpose) => (card ? `Die ${card} auf ${cell}` : 'Das')
 const price = (due: number) => (due === 0 ? 'nichts' : cardsInWords(due))
 
 export const refusals: typeof en.refusals = card => ({

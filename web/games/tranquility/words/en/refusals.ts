@@ -1,10 +1,10 @@
-import type { PaidFor } from '../../../../../engine/tranquility/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/tranquility/codes.ts'
 import type { Refusals } from '../../modules/said.ts'
 import type { Cards } from '../../../named.ts'
 import { cardsInWords, countOrNone } from './counted.ts'
 
 /** What costs something: a card in its place, or what lies there already and is paid for now. */
-const that = ({ card, cell }: PaidFor) => (card ? `${card} on ${cell}` : 'That')
+const that = ({ card, cell }: PaymentPurpose) => (card ? `${card} on ${cell}` : 'That')
 const price = (due: number) => (due === 0 ? 'nothing' : cardsInWords(due))
 
 export const refusals = (card: Cards) =>

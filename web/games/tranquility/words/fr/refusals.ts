@@ -1,8 +1,8 @@
-import type { PaidFor } from '../../../../../engine/tranquility/codes.ts'
+import type { PaymentPurpose } from '../../../../../engine/tranquility/codes.ts'
 import type * as en from '../en/refusals.ts'
 import { cardsInWords, youNamed } from './counted.ts'
 
-const that = ({ card, cell }: PaidFor) => (card ? `Le ${card} en ${cell}` : 'Cela')
+const that = ({ card, cell }: PaymentPurpose) => (card ? `Le ${card} en ${cell}` : 'Cela')
 const costs = (due: number) => (due === 0 ? 'ne coûte rien' : `coûte ${cardsInWords(due)}`)
 
 export const refusals: typeof en.refusals = card => ({

@@ -47,7 +47,6 @@ export async function endVisits(): Promise<void> {
 }
 
 function installed(): string {
-  return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
-    encoding: 'utf8'
-  }).trim()
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  return execFileSync('sh', ['-c', names.map(name => `command -v ${name}`).join(' || ')], { encoding: 'utf8' }).trim()
 }

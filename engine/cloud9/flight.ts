@@ -10,7 +10,7 @@ import { happened, seatsAboardPilotLast, type State } from './state.ts'
 /** Carries out a passenger's answer: the passenger jumps out or stays (RULES.md, 4.3). */
 export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
-  if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOut(state, seat)
+  if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOutAndScore(state, seat)
   return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), happened('stayed', { seat }))
 }
 
@@ -46,7 +46,7 @@ export function dropBalloon(state: State): Step<State> {
 }
 
 /** Lets a seat jump out with the points of the cloud; a lone pilot's jump ends the trip. */
-export function jumpOut(state: State, seat: Seat): Step<State> {
+export function jumpOutAndScore(state: State, seat: Seat): Step<State> {
   const { points } = cloudAt(state.cloud)
   const { score } = playerAt(state, seat)
   const left = withPlayer(state, seat, { score: score + points, aboard: false, choice: 'jump', sealed: null })

@@ -5,7 +5,7 @@ import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
-import { jumpOut, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
+import { jumpOutAndScore, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
 import { happened, nextPassengerToChoose, type State } from './state.ts'
 
@@ -34,7 +34,8 @@ const jump: Move<'jump'> = {
   ...fixedLineMove('jump'),
   roles: ['passenger', 'lone-pilot'],
   refusals: () => [],
-  apply: (state, seat) => (state.phase === 'solo' ? jumpOut(state, seat) : answerAsPassenger(state, seat, 'jump'))
+  apply: (state, seat) =>
+    state.phase === 'solo' ? jumpOutAndScore(state, seat) : answerAsPassenger(state, seat, 'jump')
 }
 
 const stay: Move<'stay'> = {

@@ -49,7 +49,7 @@ export type State = {
 }
 
 /** All seats clockwise, beginning after the given seat and ending with it. */
-export function clockwiseAfter(state: State, seat: Seat): readonly Seat[] {
+export function seatsClockwiseEndingWith(state: State, seat: Seat): readonly Seat[] {
   const seats: Seat[] = []
   for (const _ of state.players) seats.push(nextSeat(state, seats.at(-1) ?? seat))
   return seats
@@ -57,7 +57,7 @@ export function clockwiseAfter(state: State, seat: Seat): readonly Seat[] {
 
 /** The seats in the basket, clockwise from the pilot's left; the pilot is last. */
 export function seatsAboardPilotLast(state: State): readonly Seat[] {
-  return clockwiseAfter(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
+  return seatsClockwiseEndingWith(state, state.pilot).filter(seat => playerAt(state, seat).aboard)
 }
 
 /** The passenger whose answer takes effect next (RULES.md, 4.3); null once all have chosen, and in other phases. */

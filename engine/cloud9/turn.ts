@@ -9,7 +9,7 @@ import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
 import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
 import {
   seatsAboardPilotLast,
-  clockwiseAfter,
+  seatsClockwiseEndingWith,
   happened,
   isPilotAlone,
   type Phase,
@@ -134,7 +134,7 @@ function endMatch(state: State): Step<State> {
 function drawCards(from: State, random: Random): Step<State> {
   const events: Event[] = []
   let state = from
-  for (const seat of [from.pilot, ...clockwiseAfter(from, from.pilot).slice(0, -1)]) {
+  for (const seat of [from.pilot, ...seatsClockwiseEndingWith(from, from.pilot).slice(0, -1)]) {
     if (state.pile.length === 0 && state.discard.length > 0) {
       const pile = random.shuffle(state.discard)
       state = { ...state, pile, discard: [] }

@@ -1,5 +1,5 @@
 import type { Options, HiddenCount } from '../game.ts'
-import { MEMBERS, raceOf, RACES } from './room/names.ts'
+import { CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './room/names.ts'
 import type { View } from './view.ts'
 
 /**
@@ -9,12 +9,12 @@ import type { View } from './view.ts'
 export function countHidden(_: Options, { clans, viewer }: View): readonly HiddenCount[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])
   const hidden = clans.flatMap(({ among }) => among)
-  return RACES.map(kind => {
+  return RACES_LOWEST_FIRST.map(kind => {
     const ofKind = own.filter(name => raceOf(name) === kind)
     return {
       kind,
       cards: hidden.filter(name => raceOf(name) === kind),
-      of: clans.length * MEMBERS.filter(member => member.startsWith(kind)).length,
+      of: clans.length * CLAN_MEMBERS.filter(member => member.startsWith(kind)).length,
       ...(own.length > 0 && { next: ofKind.length / own.length })
     }
   })

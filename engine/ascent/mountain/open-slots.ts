@@ -1,13 +1,13 @@
 import type { Reason } from '../codes.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
-import { type Neighbour, neighbourAt } from './values.ts'
+import { type ValueAndTerrain, valueAndTerrainForNeighbours } from './values.ts'
 
 /** A slot with its neighbours to the left and right, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  readonly left: Neighbour
-  readonly right: Neighbour
+  readonly left: ValueAndTerrain
+  readonly right: ValueAndTerrain
 }
 
 /**
@@ -28,7 +28,11 @@ export function openPlacesElseAll(grid: Grid): readonly Place[] {
 
 /** The surroundings of a place, open or not. */
 export function surroundingsAt(grid: Grid, place: Place): SlotSurroundings {
-  return { place, left: neighbourAt(grid, place.left), right: neighbourAt(grid, place.right) }
+  return {
+    place,
+    left: valueAndTerrainForNeighbours(grid, place.left),
+    right: valueAndTerrainForNeighbours(grid, place.right)
+  }
 }
 
 /** The reason against any mountain card at a place: its slot is occupied by more than a Bridge, or lacks its support. */

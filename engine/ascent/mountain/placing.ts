@@ -8,7 +8,7 @@ import {
   refuseClosedSlot
 } from './open-slots.ts'
 import { refusePayment } from '../core/payment.ts'
-import type { Neighbour } from './values.ts'
+import type { ValueAndTerrain } from './values.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
@@ -54,7 +54,7 @@ export function placingCost({ left, right }: SlotSurroundings, { value }: Mounta
   return Math.max(differenceTo(left, value), differenceTo(right, value))
 }
 
-function differenceTo(neighbour: Neighbour, value: number): number {
+function differenceTo(neighbour: ValueAndTerrain, value: number): number {
   return neighbour.value === null ? 0 : Math.abs(value - neighbour.value)
 }
 

@@ -2,7 +2,7 @@ import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ExpulsionReason } from '../codes.ts'
 import { type Guest, happened, BEERS_TO_EXPEL, type State, upsertGuests } from '../core/state.ts'
-import { sortUniqueNames, type GuestName, raceOf, RACES, seatOfGuest } from './names.ts'
+import { sortUniqueNames, type GuestName, raceOf, RACES_LOWEST_FIRST, seatOfGuest } from './names.ts'
 import { areAllOfRace } from './seating.ts'
 
 /**
@@ -89,5 +89,5 @@ function broke(guests: readonly Guest[]): readonly GuestName[] {
 }
 
 function rankOf({ name }: Guest): number {
-  return RACES.indexOf(raceOf(name))
+  return RACES_LOWEST_FIRST.indexOf(raceOf(name))
 }

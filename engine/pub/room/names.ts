@@ -5,24 +5,24 @@ export const CLANS = ['a', 'b', 'c', 'd', 'e'] as const
 export type Clan = (typeof CLANS)[number]
 
 /** The letters of the races from the lowest to the highest: goblin, dwarf, orc, troll. */
-export const RACES = ['L', 'N', 'O', 'T'] as const
-export type Race = (typeof RACES)[number]
+export const RACES_LOWEST_FIRST = ['L', 'N', 'O', 'T'] as const
+export type Race = (typeof RACES_LOWEST_FIRST)[number]
 
 /** The seven members of each clan. */
-export const MEMBERS = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T'] as const
-export type Member = (typeof MEMBERS)[number]
+export const CLAN_MEMBERS = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T'] as const
+export type ClanMember = (typeof CLAN_MEMBERS)[number]
 
 /** The name of a character in lines and events, such as `aO1`: clan, race, number. */
-export type GuestName = `${Clan}${Member}`
+export type GuestName = `${Clan}${ClanMember}`
 
 /** The names of all characters, in the order in which they are listed: by clan, race, number. */
 export const GUEST_NAMES: readonly GuestName[] = CLANS.flatMap(clan =>
-  MEMBERS.map((member): GuestName => `${clan}${member}`)
+  CLAN_MEMBERS.map((member): GuestName => `${clan}${member}`)
 )
 
 /** The names of all members of a seat's clan. */
 export function namesOfClan(seat: Seat): readonly GuestName[] {
-  return GUEST_NAMES.slice(seat * MEMBERS.length, (seat + 1) * MEMBERS.length)
+  return GUEST_NAMES.slice(seat * CLAN_MEMBERS.length, (seat + 1) * CLAN_MEMBERS.length)
 }
 
 /** The letter of a seat's clan; empty for a seat without a clan. */

@@ -77,23 +77,23 @@ export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly 
 }
 
 /** The candidate for a choice in that way with those cards picked: its cost is `costBeforeCards` and that of discarding the cards. */
-export function candidatePaying(
+export function candidateAddingCardCosts(
   choice: Choice,
   way: string,
   cards: readonly HandCardWithKeepValue[],
   costBeforeCards: number
 ): Candidate {
-  return candidate(choice, way, costBeforeCards + discardCost(cards), cards)
+  return candidateAtTotalCost(choice, way, costBeforeCards + discardCost(cards), cards)
 }
 
-/** The candidate for a choice in that way with those cards picked. */
-export function candidate(
+/** The candidate for a choice in that way with those cards picked, which `totalCost` includes already. */
+export function candidateAtTotalCost(
   choice: Choice,
   way: string,
-  cost: number,
+  totalCost: number,
   cards: readonly HandCardWithKeepValue[] = []
 ): Candidate {
-  return { choice, way, cards: cards.map(({ card }) => card), cost }
+  return { choice, way, cards: cards.map(({ card }) => card), cost: totalCost }
 }
 
 /** The cost of discarding these cards: their keep values, and a constant for each card. */

@@ -8,7 +8,7 @@ import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  candidate,
+  candidateAtTotalCost,
   discardCost,
   pickableCards
 } from '../../bot/context.ts'
@@ -28,18 +28,18 @@ const place: ListCandidates = (choice, context) => {
     const then = owners.slice()
     then[cellNamedOrThrow(context.sea.sea, cell)] = me
     const gain = lead(context.view, then, me, price) - before
-    return candidate(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
+    return candidateAtTotalCost(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
   })
 }
 
 const discard: ListCandidates = (choice, context) => {
   const cards = pickableCards(choice, context).slice(0, choice.pick?.least)
-  return [candidate(choice, '', cards.length + PER_LOSS * discardCost(cards), cards)]
+  return [candidateAtTotalCost(choice, '', cards.length + PER_LOSS * discardCost(cards), cards)]
 }
 
-const exchange: ListCandidates = (choice, { hand }) => [candidate(choice, '', hand.length)]
+const exchange: ListCandidates = (choice, { hand }) => [candidateAtTotalCost(choice, '', hand.length)]
 
-const pass: ListCandidates = choice => [candidate(choice, '', 0)]
+const pass: ListCandidates = choice => [candidateAtTotalCost(choice, '', 0)]
 
 /** The autopilot of the competitive game: prefers actions that raise its lead in points. */
 export const competitiveBot: RuleBot = {

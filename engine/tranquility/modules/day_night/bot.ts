@@ -1,10 +1,10 @@
 import { waysWithPrices } from '../../../choice.ts'
-import { COST_OF_LAST_RESORT, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  candidatePaying,
+  candidateAddingCardCosts,
   pickableCards
 } from '../../bot/context.ts'
 import { cellNamedOrThrow } from '../../sea/seas.ts'
@@ -20,7 +20,12 @@ const turn: ListCandidates = (choice, { view, sea, ...context }) => {
   return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
     const isWrong = side !== sideNeededToWin(cellNamedOrThrow(sea.sea, cell))
-    return candidatePaying(choice, cell, cards, isWrong ? COST_WITHOUT_ISLAND - WRONG_SIDE : COST_OF_LAST_RESORT)
+    return candidateAddingCardCosts(
+      choice,
+      cell,
+      cards,
+      isWrong ? COST_OF_ACTION_WITHOUT_PLACING - WRONG_SIDE : COST_OF_LAST_RESORT
+    )
   })
 }
 

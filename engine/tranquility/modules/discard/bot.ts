@@ -1,8 +1,13 @@
-import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, pickableCards } from '../../bot/context.ts'
 
 const discard: ListCandidates = (choice, context) => [
-  candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), COST_WITHOUT_ISLAND)
+  candidateAddingCardCosts(
+    choice,
+    '',
+    pickableCards(choice, context).slice(0, choice.pick?.least),
+    COST_OF_ACTION_WITHOUT_PLACING
+  )
 ]
 
 /** Discards the two cards with the lowest keep values. */

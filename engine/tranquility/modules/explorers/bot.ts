@@ -1,16 +1,22 @@
 import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidate, candidatePaying, pickableCards } from '../../bot/context.ts'
+import {
+  type RuleBot,
+  type ListCandidates,
+  candidateAtTotalCost,
+  candidateAddingCardCosts,
+  pickableCards
+} from '../../bot/context.ts'
 
 const COMPASS = 1
 
 const pay: ListCandidates = (choice, context) => [
-  candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)
+  candidateAddingCardCosts(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)
 ]
 
 /** Always clears a Storm if it can. */
 const clear: ListCandidates = choice =>
-  waysWithPrices(choice).map(([cell]) => candidate(choice, cell, COST_OF_ALWAYS_TAKEN))
+  waysWithPrices(choice).map(([cell]) => candidateAtTotalCost(choice, cell, COST_OF_ALWAYS_TAKEN))
 
 /**
  * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a

@@ -4,7 +4,7 @@ import {
   type RuleBot,
   type ListCandidates,
   discardCost,
-  candidatePaying,
+  candidateAddingCardCosts,
   pickableCards,
   keepValueOf
 } from '../../bot/context.ts'
@@ -24,7 +24,7 @@ export function makePlacingLister(
       const strain =
         addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + extraCostAt(cell, context)
       const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
-      return candidatePaying(choice, cell, rest.slice(0, price), lost + strain + then)
+      return candidateAddingCardCosts(choice, cell, rest.slice(0, price), lost + strain + then)
     })
   }
 }

@@ -1,15 +1,15 @@
-import { COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidatePaying, pickableCards } from '../../bot/context.ts'
+import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, pickableCards } from '../../bot/context.ts'
 import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
   const closed = countOpenCellsInRow(context, String(context.view.rocks))
   return [
-    candidatePaying(
+    candidateAddingCardCosts(
       choice,
       '',
       pickableCards(choice, context).slice(0, choice.pick?.least),
-      COST_WITHOUT_ISLAND + closed
+      COST_OF_ACTION_WITHOUT_PLACING + closed
     )
   ]
 }

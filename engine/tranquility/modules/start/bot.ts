@@ -2,14 +2,14 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidate, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAtTotalCost, pickableCards } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { CARDS_IN_BLIND_OFFER } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
 const start: ListCandidates = choice => [
-  candidate(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
+  candidateAtTotalCost(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
 ]
 
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
@@ -22,7 +22,7 @@ const give: ListCandidates = (choice, context) => {
   const held = pickableCards(choice, context)
   return counts.map(count => {
     const cost = Math.abs(share - count) + unseen / (CARDS_IN_BLIND_OFFER + 1)
-    return candidate(choice, String(count), cost, held.slice(0, count - unseen))
+    return candidateAtTotalCost(choice, String(count), cost, held.slice(0, count - unseen))
   })
 }
 

@@ -26,7 +26,7 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
     return seats.filter(seat => publicOfferLimit(rules, state, seat) > countOfferedCards(offers[seat]))
   },
 
-  visible: ({ step, offers }) => ({ step, offers: offersHidden(offers) }),
+  visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) }),
 
   run: (state, { offers }) => ({
     state: offers.reduce(paid, replaceFirstStep(state)),
@@ -80,7 +80,7 @@ function everythingOf(rules: readonly Rule[], state: State, seat: Seat): NonNull
 }
 
 /** The offers with each replaced by null, to hide the cards; the view's `pledge` has how many each gives. */
-export function offersHidden(offers: readonly StartOffer[]): readonly StartOffer[] {
+export function hideAllOffers(offers: readonly StartOffer[]): readonly StartOffer[] {
   return offers.map(() => null)
 }
 

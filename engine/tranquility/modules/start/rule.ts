@@ -20,7 +20,7 @@ import { playCard } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwiseFromActive, happened, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
-import { askForOffersOrLose, pledgeHandler, offersHidden } from './paying.ts'
+import { askForOffersOrLose, pledgeHandler, hideAllOffers } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBot } from './bot.ts'
@@ -76,7 +76,7 @@ export const start = {
       run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),
       visible: ({ step }) => ({ step })
     },
-    capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: offersHidden(offers) }) },
+    capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) }) },
     pledge: pledgeHandler
   },
   phaseAt: ({ step }) => (step === 'pledge' ? step : null),

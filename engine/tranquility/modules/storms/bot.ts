@@ -1,12 +1,12 @@
 import { waysWithPrices } from '../../../choice.ts'
-import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN, COST_WITHOUT_ISLAND } from '../../bot/costs.ts'
+import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN, COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  candidate,
+  candidateAtTotalCost,
   discardCost,
-  candidatePaying,
+  candidateAddingCardCosts,
   pickableCards
 } from '../../bot/context.ts'
 import { rowClosingCandidates } from '../../bot/row-candidates.ts'
@@ -21,7 +21,7 @@ const FEW_SEATS = 2
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
     ? rowClosingCandidates(choice, context)
-    : [candidatePaying(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
+    : [candidateAddingCardCosts(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
 
 /** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */
 const compass: ListCandidates = (choice, context) => {
@@ -30,12 +30,12 @@ const compass: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
     const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
-    return candidate(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
+    return candidateAtTotalCost(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
   })
 }
 
 const all: ListCandidates = (choice, context) => [
-  candidate(choice, '', discardCost(context.hand) + COST_WITHOUT_ISLAND - worthOfNext(context))
+  candidateAtTotalCost(choice, '', discardCost(context.hand) + COST_OF_ACTION_WITHOUT_PLACING - worthOfNext(context))
 ]
 
 /**

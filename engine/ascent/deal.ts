@@ -5,7 +5,7 @@ import { type Card, buildDeck } from './mountain/cards.ts'
 import { ALL_PLACES } from './mountain/mountain.ts'
 import { PANORAMA_SEQUENCES, formatSequence } from './mountain/panoramas.ts'
 import { initialSlices, ruleNamesFor, rulesOf } from './modules/index.ts'
-import { type State, happened } from './core/state.ts'
+import { type State, makeEvent } from './core/state.ts'
 import { drewEvent } from './core/turn.ts'
 import { type TableSetup, tableSetupFor } from './tables.ts'
 
@@ -77,5 +77,5 @@ function dealt(bySeat: readonly Share[], first: Seat, panoramas: readonly string
   const piles = bySeat.map(({ pile }) => pile)
   const bridged = bySeat.flatMap(({ given }, seat) => (given.length > 0 ? [seat] : []))
   const facts = { piles: piles.map(({ length }) => length), bridged, first }
-  return happened('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
+  return makeEvent('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
 }

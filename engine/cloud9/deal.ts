@@ -3,7 +3,7 @@ import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { DECK } from './cards.ts'
 import { LOWEST_CLOUD } from './clouds.ts'
-import { happened, type State } from './state.ts'
+import { makeEvent, type State } from './state.ts'
 
 /** How many cards each seat begins with. */
 export const START_HAND_SIZE = 6
@@ -32,5 +32,5 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
   }
   const facts = { first, hands: hands.map(({ length }) => length), pile: pile.length }
   const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
-  return step(state, happened('dealt', facts, { only: own, sealed: { first, hands, pile } }))
+  return step(state, makeEvent('dealt', facts, { only: own, sealed: { first, hands, pile } }))
 }

@@ -5,13 +5,13 @@ import { playerAt, withPlayer } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
-import { happened, seatsAboardPilotLast, type State } from './state.ts'
+import { makeEvent, seatsAboardPilotLast, type State } from './state.ts'
 
 /** Carries out a passenger's answer: the passenger jumps out or stays (RULES.md, 4.3). */
 export function applyPassengerAnswer(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
   if (answer === 'jump' || (answer === 'jump if jumped' && hasJumped)) return jumpOutAndScore(state, seat)
-  return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), happened('stayed', { seat }))
+  return step(withPlayer(state, seat, { choice: 'stay', sealed: null }), makeEvent('stayed', { seat }))
 }
 
 /** Carries out the pilot's answer: he shows the exact colours or one wild card, or he falls (RULES.md, 4.4; ruling 10). */
@@ -34,7 +34,7 @@ export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', c
   const cloud = state.cloud + 1
   const risen: State = { ...state, phase: 'risen', cloud, discard: [...state.discard, ...cards] }
   const facts = { seat, cloud, by, cards: [...cards] }
-  return step(withPlayer(risen, seat, { hand, sealed: null }), happened('rose', facts))
+  return step(withPlayer(risen, seat, { hand, sealed: null }), makeEvent('rose', facts))
 }
 
 /** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
@@ -42,7 +42,7 @@ export function dropBalloon(state: State): Step<State> {
   const { pilot: seat } = state
   const fallen: State = { ...state, phase: 'fallen' }
   const facts = { seat, seats: sortSeats(seatsAboardPilotLast(state)) }
-  return step(withPlayer(fallen, seat, { sealed: null }), happened('fell', facts))
+  return step(withPlayer(fallen, seat, { sealed: null }), makeEvent('fell', facts))
 }
 
 /** Lets a seat jump out with the points of the cloud; a lone pilot's jump ends the trip. */
@@ -51,7 +51,7 @@ export function jumpOutAndScore(state: State, seat: Seat): Step<State> {
   const { score } = playerAt(state, seat)
   const left = withPlayer(state, seat, { score: score + points, aboard: false, choice: 'jump', sealed: null })
   const phase = state.phase === 'solo' ? 'landed' : state.phase
-  return step({ ...left, phase }, happened('jumped', { seat, points }))
+  return step({ ...left, phase }, makeEvent('jumped', { seat, points }))
 }
 
 /** The seats in seat order. */

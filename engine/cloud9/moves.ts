@@ -7,7 +7,7 @@ import { type Card, neededColours } from './cards.ts'
 import type { Reason } from './codes.ts'
 import { jumpOutAndScore, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
-import { happened, nextPassengerToChoose, type State } from './state.ts'
+import { makeEvent, nextPassengerToChoose, type State } from './state.ts'
 
 /** The verb of an action: its line, with hyphens in place of spaces. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
@@ -58,7 +58,7 @@ const wait: Move<'wait'> = {
   ...fixedLineMove('wait'),
   roles: ['passenger', 'early-pilot'],
   refusals: (state, seat) => [nextPassengerToChoose(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
-  apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), happened('waits', { seat }))
+  apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), makeEvent('waits', { seat }))
 }
 
 const colours: Move<'colours'> = {
@@ -88,7 +88,7 @@ const goOn: Move<'continue'> = {
   ...fixedLineMove('continue'),
   roles: ['lone-pilot'],
   refusals: () => [],
-  apply: (state, seat) => step({ ...state, phase: 'roll' }, happened('continued', { seat }))
+  apply: (state, seat) => step({ ...state, phase: 'roll' }, makeEvent('continued', { seat }))
 }
 
 /** All moves by verb, in the order in which they are offered. */
@@ -146,7 +146,7 @@ function answerAsPilot(state: State, answer: PilotAnswer): Step<State> {
 }
 
 function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {
-  const chose = happened('chose', { seat }, { only: { [seat]: { choice: answer } } })
+  const chose = makeEvent('chose', { seat }, { only: { [seat]: { choice: answer } } })
   return step(withPlayer(state, seat, { sealed: answer }), chose)
 }
 

@@ -77,4 +77,4 @@ export function withAllPlayers(state: State, changed: (player: Player, seat: Sea
 }
 
 /** Builds an event of this game from its type and facts. */
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()

@@ -10,7 +10,7 @@ import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
 import {
   seatsAboardPilotLast,
   seatsClockwiseEndingWith,
-  happened,
+  makeEvent,
   isPilotAlone,
   type Phase,
   nextPassengerToChoose,
@@ -62,7 +62,7 @@ function isPilotForced({ roll, players, pilot }: State): boolean {
 function beginTrip(state: State): Step<State> {
   const { trip, pilot } = state
   const seated = withAllPlayers(state, () => ({ aboard: true, choice: null, sealed: null }))
-  return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD, roll: null }, happened('trip', { trip, pilot }))
+  return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD, roll: null }, makeEvent('trip', { trip, pilot }))
 }
 
 /** Rolls the dice of the cloud (RULES.md, 4.2). */
@@ -71,7 +71,7 @@ function roll(state: State, random: Random): Step<State> {
   const dice = Array.from({ length: cloudAt(cloud).dice }, () => DIE_FACES[random.below(DIE_FACES.length)] ?? '-')
   return step(
     { ...state, phase: 'passengers', roll: dice, round: round + 1 },
-    happened('rolled', { seat, cloud, dice })
+    makeEvent('rolled', { seat, cloud, dice })
   )
 }
 
@@ -108,7 +108,7 @@ function arriveAtTop(state: State): Step<State> {
   const scored = withAllPlayers(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
   return step(
     { ...scored, phase: 'landed' },
-    happened('arrived', { seats: sortSeats(seatsAboardPilotLast(state)), points })
+    makeEvent('arrived', { seats: sortSeats(seatsAboardPilotLast(state)), points })
   )
 }
 
@@ -127,7 +127,7 @@ function endMatch(state: State): Step<State> {
     scores: pointsPerSeat(state)
   } as const
   const { outcome, why } = result
-  return step({ ...state, phase: 'over', result }, happened('over', { outcome, why }))
+  return step({ ...state, phase: 'over', result }, makeEvent('over', { outcome, why }))
 }
 
 /** Deals each seat a card, clockwise from the next pilot. The shuffled discard, if any, replaces an empty pile (ruling 21). */
@@ -138,12 +138,12 @@ function drawCards(from: State, random: Random): Step<State> {
     if (state.pile.length === 0 && state.discard.length > 0) {
       const pile = random.shuffle(state.discard)
       state = { ...state, pile, discard: [] }
-      events.push(happened('shuffled', { count: pile.length }, { sealed: { pile } }))
+      events.push(makeEvent('shuffled', { count: pile.length }, { sealed: { pile } }))
     }
     const [card, ...pile] = state.pile
     if (card === undefined) break
     state = { ...withPlayer(state, seat, { hand: [...playerAt(state, seat).hand, card] }), pile }
-    events.push(happened('drew', { seat, count: 1 }, { only: { [seat]: { cards: [card] } } }))
+    events.push(makeEvent('drew', { seat, count: 1 }, { only: { [seat]: { cards: [card] } } }))
   }
   return { state: { ...state, phase: 'trip' }, events }
 }

@@ -1,7 +1,7 @@
 import { step } from '../events.ts'
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { HAND_LIMIT, happened, type State } from './core/state.ts'
+import { HAND_LIMIT, makeEvent, type State } from './core/state.ts'
 import { startingCoins } from './map/coins.ts'
 import { SPACES } from './map/spaces.ts'
 import { spaceOfSpecial } from './map/special-spaces.ts'
@@ -39,6 +39,6 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
   }
   const facts = { first, hands: hands.map(({ length }) => length), deck: deck.length }
   const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
-  const dealt = happened('dealt', facts, { only: own, sealed: { first, hands, deck } })
-  return step(state, dealt, happened('turn', { seat: first }))
+  const dealt = makeEvent('dealt', facts, { only: own, sealed: { first, hands, deck } })
+  return step(state, dealt, makeEvent('turn', { seat: first }))
 }

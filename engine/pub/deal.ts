@@ -1,7 +1,7 @@
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { NO_DICE_USED } from './core/dice.ts'
-import { type Guest, happened, type State } from './core/state.ts'
+import { type Guest, makeEvent, type State } from './core/state.ts'
 import { DOOR, PLACES } from './room/circle.ts'
 import { namesOfClan, type GuestName } from './room/names.ts'
 
@@ -26,7 +26,7 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
     players: stacks.map(([, ...hidden]) => ({ bank: 0, hidden, shown: [] })),
     result: null
   }
-  return { state, events: [happened('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(entered)] }
+  return { state, events: [makeEvent('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(entered)] }
 }
 
 function firstGuest([name]: readonly GuestName[]): readonly Guest[] {
@@ -34,5 +34,5 @@ function firstGuest([name]: readonly GuestName[]): readonly Guest[] {
 }
 
 function entered({ name: char, coins }: Guest): Event {
-  return happened('entered', { char, coins })
+  return makeEvent('entered', { char, coins })
 }

@@ -1,6 +1,6 @@
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { happened, type Player, type State } from './core/state.ts'
+import { makeEvent, type Player, type State } from './core/state.ts'
 import { BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
 import { isMiddleRow, rowOf, rowsOf, SLOTS } from './sea/grid.ts'
 import { wormsOfEachColour } from './sea/worms.ts'
@@ -40,5 +40,5 @@ function dealt({ grid, deck, breeding, wanted, active: first }: State): Event {
   const rows = rowsOf(grid).map(cells => cells.flatMap(lying => lying?.card ?? []))
   const open = Object.fromEntries([...rows.entries()].filter(([row]) => !isMiddleRow(row)))
   const sealed = { first, rows, deck, breeding: [...wanted, ...breeding] }
-  return happened('dealt', { first, rows: open, wanted, deck: deck.length }, { sealed })
+  return makeEvent('dealt', { first, rows: open, wanted, deck: deck.length }, { sealed })
 }

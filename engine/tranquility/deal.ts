@@ -5,7 +5,7 @@ import { type Card, ISLANDS } from './sea/cards.ts'
 import type { DealContext, Rule } from './core/rule.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
-import { type State, happened } from './core/state.ts'
+import { type State, makeEvent } from './core/state.ts'
 import { openingSteps } from './core/turn.ts'
 import { type DealtCards, dealFunctionFor, tableKindFor } from './tables.ts'
 import { VARIANTS, variantNameOf } from './variants.ts'
@@ -48,5 +48,5 @@ function told(deck: readonly Card[], { piles, first }: DealtCards): Event {
   const left = new Set(deck)
   const removed = ISLANDS.filter(island => !left.has(island)).map(String)
   const sealed = { dealt, first, ...(removed.length > 0 && { removed }) }
-  return { ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed }
+  return { ...makeEvent('dealt', { piles: piles.map(pile => pile.length), first }), sealed }
 }

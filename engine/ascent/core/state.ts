@@ -74,11 +74,11 @@ export function passTurn(state: State): State {
 /** Ends the match with the result. */
 export function endMatch(state: State, result: Result & { readonly why: EndReason }): Step<State> {
   const { outcome, why } = result
-  return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
+  return { state: { ...state, phase: 'over', result }, events: [makeEvent('over', { outcome, why })] }
 }
 
 /** An event of this game with its facts. */
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()
 
 function isFilled(grid: Grid, slot: Slot): boolean {
   const card = grid[slot] ?? null

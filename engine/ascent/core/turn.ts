@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { hasChoice } from './actions.ts'
 import { SUMMIT_SLOT } from '../mountain/mountain.ts'
 import { rulesOf } from '../modules/index.ts'
-import { type Phase, type State, endMatch, happened, isMountainFinished, passTurn } from './state.ts'
+import { type Phase, type State, endMatch, makeEvent, isMountainFinished, passTurn } from './state.ts'
 import { tableSetupFor } from '../tables.ts'
 
 /** The steps that the table takes by itself, by phase. */
@@ -29,7 +29,7 @@ export function advance(state: State, random: Random): Step<State> | null {
 function begin(state: State): Step<State> {
   const seat = state.active
   const begun: State = { ...state, phase: 'action' }
-  const turn = happened('turn', { seat })
+  const turn = makeEvent('turn', { seat })
   if (hasChoice(begun, seat)) return { state: begun, events: [turn] }
   const ended = endMatch(begun, { outcome: 'lost', why: 'LOSS_STUCK' })
   return { state: ended.state, events: [turn, ...ended.events] }
@@ -52,7 +52,7 @@ function shuffle(state: State, random: Random): Step<State> {
   const deck = random.shuffle(playerAt(state, seat).deck)
   return {
     state: { ...withPlayer(state, seat, { deck }), phase: 'refill' },
-    events: [happened('shuffled', { seat, count: deck.length }, { sealed: { deck } })]
+    events: [makeEvent('shuffled', { seat, count: deck.length }, { sealed: { deck } })]
   }
 }
 
@@ -90,5 +90,5 @@ function countMissingCards(state: State): number {
 
 /** The event of a seat that draws `count` cards. */
 export function drewEvent(seat: Seat, count: number): Event {
-  return happened('drew', { seat, count })
+  return makeEvent('drew', { seat, count })
 }

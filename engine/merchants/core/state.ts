@@ -125,7 +125,7 @@ export function addToReserve(state: State, terrain: Terrain, more: number): Stat
 }
 
 /** Builds an event of this game from its type and facts. */
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()
 
 function changed<T>(list: readonly T[], space: Space, to: T): readonly T[] {
   const other = [...list]

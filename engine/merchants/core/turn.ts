@@ -7,7 +7,7 @@ import { canUseDie, leaveDieUnused } from '../moves/die.ts'
 import { specialAt, wareBoughtAt } from '../map/special-spaces.ts'
 import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
-import { HAND_LIMIT, happened, canOnlyEndTurn, type Phase, type State } from './state.ts'
+import { HAND_LIMIT, makeEvent, canOnlyEndTurn, type Phase, type State } from './state.ts'
 
 /** The most cards that a seat draws at the end of its turn; up to there, as many as it played (RULES.md, 4.3). */
 const DRAW_MOST = 3
@@ -62,7 +62,7 @@ export function countUpcomingDrawsOfActiveSeat(state: State): number {
 /** Begins a seat's turn: makes the seat active and resets all that is counted per turn. */
 export function beginTurn(state: State, seat: Seat): Step<State> {
   const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null, die: null }
-  return step(begun, happened('turn', { seat }))
+  return step(begun, makeEvent('turn', { seat }))
 }
 
 /** How many cards are drawn at the end of a turn in which `played` cards were played (RULES.md, 4.3). */
@@ -74,7 +74,7 @@ function roll(state: State, random: Random): Step<State> {
   const { active: seat } = state
   const source = state.die?.source ?? 'cards'
   const face = 1 + random.below(DIE_FACES.length)
-  return step({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
+  return step({ ...state, phase: 'die', die: { source, face } }, makeEvent('rolled', { seat, face, source }))
 }
 
 /** Draws up to `most` cards, within the hand limit; if the deck runs out, the discard is shuffled into a new deck. */
@@ -87,9 +87,9 @@ function draw(state: State, random: Random, why: DrawReason, most: number): Step
   const cards = pile.slice(0, due)
   const deck = pile.slice(due)
   const events: Event[] = []
-  if (mixed) events.push(happened('shuffled', { count: mixed.length }, { sealed: { deck: mixed } }))
+  if (mixed) events.push(makeEvent('shuffled', { count: mixed.length }, { sealed: { deck: mixed } }))
   if (cards.length > 0)
-    events.push(happened('drew', { seat, count: cards.length, why }, { only: { [seat]: { cards } } }))
+    events.push(makeEvent('drew', { seat, count: cards.length, why }, { only: { [seat]: { cards } } }))
   const drawn = withPlayer(state, seat, { hand: [...hand, ...cards] })
   return { state: { ...drawn, deck, discard: mixed ? [] : state.discard }, events }
 }
@@ -117,5 +117,5 @@ function load(state: State): Step<State> {
   const { wagon } = playerAt(state, seat)
   const wares = WARES.filter(ware => !wagon.includes(ware))
   if (wares.length === 0) return step(state)
-  return step(withPlayer(state, seat, { wagon: WARES }), happened('loaded', { seat, wares }))
+  return step(withPlayer(state, seat, { wagon: WARES }), makeEvent('loaded', { seat, wares }))
 }

@@ -6,7 +6,7 @@ import type { Reason } from '../codes.ts'
 import { refuseRockOn, refuseTileOn } from '../core/laying.ts'
 import type { Move, Verb } from '../core/move.ts'
 import {
-  happened,
+  makeEvent,
   isMovableTile,
   rolledFace,
   type Phase,
@@ -27,7 +27,7 @@ export const putByDie: Move<'put'> = {
   format: ({ space }) => `put ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseReserve(state), refuseTo(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, laid(state, space, true), happened('put', { seat, what: named(state), space: spaceNameOf(space) })),
+    done(state, laid(state, space, true), makeEvent('put', { seat, what: named(state), space: spaceNameOf(space) })),
   candidates: () => SPACES.map(space => ({ verb: 'put', space })),
   way: 'cell',
   offer: state => ({ facts: { what: named(state) } })
@@ -45,7 +45,7 @@ export const shiftByDie: Move<'shift'> = {
   apply(state, seat, { from, to }) {
     const facts = { seat, what: named(state), from: spaceNameOf(from), to: spaceNameOf(to) }
     // The tile or rock goes through the reserve, which has the same count afterwards.
-    return done(state, laid(taken(state, from), to, true), happened('shifted', facts))
+    return done(state, laid(taken(state, from), to, true), makeEvent('shifted', facts))
   },
   choices: state =>
     singleChoiceIfPayable(
@@ -62,7 +62,7 @@ export const returnByDie: Move<'return'> = {
   format: ({ space }) => `return ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseFrom(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, taken(state, space), happened('returned', { seat, what: named(state), space: spaceNameOf(space) })),
+    done(state, taken(state, space), makeEvent('returned', { seat, what: named(state), space: spaceNameOf(space) })),
   candidates: () => SPACES.map(space => ({ verb: 'return', space })),
   way: 'cell',
   offer: state => ({ facts: { what: named(state) } })
@@ -78,7 +78,7 @@ export const skipDie: Move<'skip'> = {
 
 /** Leaves the roll of the die unused: by the seat's decision, or by the table where it has no legal use. */
 export function leaveDieUnused(state: State): Step<State> {
-  return done(state, state, happened('skipped', { seat: state.active }))
+  return done(state, state, makeEvent('skipped', { seat: state.active }))
 }
 
 /** Whether the rolled tile or rock can be put, moved or returned anywhere. If not, the table skips the roll (ruling 25). */

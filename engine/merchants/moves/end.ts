@@ -2,7 +2,7 @@ import { step } from '../../events.ts'
 import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
 import type { Move } from '../core/move.ts'
-import { happened, type State } from '../core/state.ts'
+import { makeEvent, type State } from '../core/state.ts'
 import { countUpcomingDrawsOfActiveSeat } from '../core/turn.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
@@ -12,7 +12,7 @@ export const endTurn: Move<'end'> = {
   ...fixedLineMove('end'),
   phase: 'play',
   refusals: () => [],
-  apply: (state, seat) => step(ended(state), happened('ended', { seat })),
+  apply: (state, seat) => step(ended(state), makeEvent('ended', { seat })),
   offer: state => ({ facts: broughtBy(state) })
 }
 

@@ -6,7 +6,7 @@ import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { spacesReachableOverTiles } from '../core/reach.ts'
-import { happened, isTileSpace, spacesWhere, type State, withRock } from '../core/state.ts'
+import { makeEvent, isTileSpace, spacesWhere, type State, withRock } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { sortCards, type Terrain, TERRAINS } from '../map/terrain.ts'
@@ -35,7 +35,7 @@ export const moveMerchant: Move<'go'> = {
   apply(state, seat, { to, card }) {
     const { at } = playerAt(state, seat)
     const gone = withPlayer(playCards(state, seat, [card]), seat, { at: to })
-    const went = happened('went', { seat, from: spaceNameOf(at), to: spaceNameOf(to), card })
+    const went = makeEvent('went', { seat, from: spaceNameOf(at), to: spaceNameOf(to), card })
     return step({ ...gone, entered: isTileSpace(to) ? null : to }, went)
   },
 

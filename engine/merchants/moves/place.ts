@@ -6,7 +6,7 @@ import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { happened, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
+import { makeEvent, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
 import { parseShift, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
@@ -33,7 +33,7 @@ export const placeTile: Move<'place'> = {
   apply(state, seat, { card, from, space }) {
     const taken = from === null ? addToReserve(state, card, -1) : withTile(state, from, null)
     const facts = { seat, terrain: card, space: spaceNameOf(space), ...(from !== null && { from: spaceNameOf(from) }) }
-    return step(playCards(withTile(taken, space, card), seat, [card]), happened('placed', facts))
+    return step(playCards(withTile(taken, space, card), seat, [card]), makeEvent('placed', facts))
   },
 
   choices(state, seat) {

@@ -5,7 +5,7 @@ import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import { happened, hasMerchant, isTileSpace, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
+import { makeEvent, hasMerchant, isTileSpace, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { sortCards } from '../map/terrain.ts'
@@ -30,7 +30,7 @@ export const removeTile: Move<'remove'> = {
     const removed = addToReserve(withTile(state, space, null), terrain, 1)
     return step(
       playCards(removed, seat, cards),
-      happened('removed', { seat, terrain, space: spaceNameOf(space), cards })
+      makeEvent('removed', { seat, terrain, space: spaceNameOf(space), cards })
     )
   },
 

@@ -2,7 +2,7 @@ import { step } from '../../events.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import { refuseRockOn } from '../core/laying.ts'
 import type { Move } from '../core/move.ts'
-import { happened, withRock } from '../core/state.ts'
+import { makeEvent, withRock } from '../core/state.ts'
 import { spaceNameOf, SPACES, spaceNamed } from '../map/spaces.ts'
 
 /** Places one of the seat's rocks, once a turn, before its first card. No merchant may enter a rock's space (RULES.md, 4.1). */
@@ -25,7 +25,7 @@ export const placeRock: Move<'rock'> = {
   apply(state, seat, { space }) {
     const { rocks } = playerAt(state, seat)
     const placed = withRock(withPlayer(state, seat, { rocks: rocks - 1 }), space, true)
-    return step({ ...placed, blocked: true }, happened('blocked', { seat, space: spaceNameOf(space) }))
+    return step({ ...placed, blocked: true }, makeEvent('blocked', { seat, space: spaceNameOf(space) }))
   },
 
   candidates: () => SPACES.map(space => ({ verb: 'rock', space })),

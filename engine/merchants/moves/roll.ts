@@ -3,7 +3,7 @@ import { formatDashedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { playCards, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
-import { happened } from '../core/state.ts'
+import { makeEvent } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { sortCards } from '../map/terrain.ts'
 
@@ -24,7 +24,7 @@ export const payForRoll: Move<'roll'> = {
   apply: (state, seat, { cards }) =>
     step(
       { ...playCards(state, seat, cards), phase: 'roll', die: { source: 'cards', face: null } },
-      happened('paid', { seat, cards })
+      makeEvent('paid', { seat, cards })
     ),
 
   candidates(state, seat) {

@@ -3,7 +3,7 @@ import type { Seat, Step } from '../../game.ts'
 import { fixedLineMove } from '../../move-kit.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
-import { GOLD_TO_WIN, goldOf, happened, type State } from '../core/state.ts'
+import { GOLD_TO_WIN, goldOf, makeEvent, type State } from '../core/state.ts'
 import { rankAndScoreByGold } from '../score.ts'
 import { wareBoughtAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
@@ -20,7 +20,7 @@ export const sellForCoin: Move<'sell-coin'> = {
     const sold = withoutWare(state, seat, ware)
     const earned = withPlayer(sold, seat, { coins: [...playerAt(sold, seat).coins, coin] })
     const paid: State = { ...earned, castles: { ...state.castles, [ware]: left }, phase: 'bonus' }
-    const event = happened('sold', { seat, ware, coin })
+    const event = makeEvent('sold', { seat, ware, coin })
     return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? step(paid, event) : won(paid, event)
   },
   offer(state, seat) {
@@ -38,7 +38,7 @@ export const sellForCards: Move<'sell-cards'> = {
   apply(state, seat) {
     const ware = soldBy(state, seat)
     const sold = withoutWare(state, seat, ware)
-    return step({ ...sold, phase: 'fill' }, happened('sold', { seat, ware, coin: null }))
+    return step({ ...sold, phase: 'fill' }, makeEvent('sold', { seat, ware, coin: null }))
   },
   offer: (state, seat) => ({ facts: { ware: soldBy(state, seat) } })
 }
@@ -48,7 +48,7 @@ export const keepWare: Move<'no-sale'> = {
   ...fixedLineMove('no-sale', 'no sale'),
   phase: 'sale',
   refusals: () => [],
-  apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'sale' }))
+  apply: (state, seat) => step({ ...state, phase: 'next' }, makeEvent('declined', { seat, what: 'sale' }))
 }
 
 /** Makes the free roll of the die after a sale (ruling 16). */
@@ -64,7 +64,7 @@ export const declineRoll: Move<'no-roll'> = {
   ...fixedLineMove('no-roll', 'no roll'),
   phase: 'bonus',
   refusals: () => [],
-  apply: (state, seat) => step({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' }))
+  apply: (state, seat) => step({ ...state, phase: 'next' }, makeEvent('declined', { seat, what: 'roll' }))
 }
 
 function soldBy(state: State, seat: Seat): Ware {
@@ -83,6 +83,6 @@ function won(state: State, event: Step<State>['events'][number]): Step<State> {
   return step(
     { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByGold(state) } },
     event,
-    happened('over', { outcome, why })
+    makeEvent('over', { outcome, why })
   )
 }

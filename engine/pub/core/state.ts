@@ -81,4 +81,4 @@ export function addFloorCoins(state: State, place: Place, more: number): State {
 }
 
 /** Builds an event of this game from its type and facts. */
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()

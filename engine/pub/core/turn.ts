@@ -6,7 +6,7 @@ import { DOOR } from '../room/circle.ts'
 import { letGoblinPickUpCoin } from '../room/coins.ts'
 import { applyLegal, askSecondActionOrEndTurn, format, legalActions } from './actions.ts'
 import { DIE_SIDES, NO_DICE_USED, pipsOfUse } from './dice.ts'
-import { happened, type Phase, type State, upsertGuests } from './state.ts'
+import { makeEvent, type Phase, type State, upsertGuests } from './state.ts'
 
 /** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
@@ -28,7 +28,7 @@ export function advance(state: State, random: Random): Step<State> | null {
 }
 
 function begin(state: State): Step<State> {
-  return { state: { ...state, phase: 'roll' }, events: [happened('turn', { seat: state.active })] }
+  return { state: { ...state, phase: 'roll' }, events: [makeEvent('turn', { seat: state.active })] }
 }
 
 /** Rolls both dice until an action is legal (ruling 2); if only one action is legal, the table plays it (ruling 25). */
@@ -37,7 +37,7 @@ function roll(state: State, random: Random): Step<State> {
   const events: Event[] = []
   for (;;) {
     const dice = { A: 1 + random.below(DIE_SIDES), B: 1 + random.below(DIE_SIDES) }
-    events.push(happened('rolled', { seat, ...dice }))
+    events.push(makeEvent('rolled', { seat, ...dice }))
     const rolled: State = { ...state, phase: 'first', dice, used: NO_DICE_USED }
     const [one, other] = legalActions(rolled, seat)
     if (one) return { state: other ? rolled : { ...rolled, phase: 'forced' }, events }
@@ -50,7 +50,7 @@ function force(state: State): Step<State> {
   const [action] = legalActions(asked, seat)
   if (!action) throw new Error('Cannot find what is forced')
   const played = applyLegal(asked, seat, action)
-  return { state: played.state, events: [happened('forced', { seat, line: format(action) }), ...played.events] }
+  return { state: played.state, events: [makeEvent('forced', { seat, line: format(action) }), ...played.events] }
 }
 
 /** Lets the top guest of the stack in. If only face-up cards are left, they are shuffled first (RULES.md, 4.4; ruling 21). */
@@ -61,12 +61,12 @@ function letIn(state: State, random: Random): Step<State> {
   if (hidden.length === 0) {
     hidden = random.shuffle(shown)
     shown = []
-    events.push(happened('shuffled', { seat, count: hidden.length }, { sealed: { stack: hidden } }))
+    events.push(makeEvent('shuffled', { seat, count: hidden.length }, { sealed: { stack: hidden } }))
   }
   const [name, ...rest] = hidden
   if (!name || !dice || !entering) throw new Error(`Cannot let anybody in for seat "${seat}"`)
   const guest = { name, place: DOOR, coins: pipsOfUse(dice, entering), beers: 0 }
-  events.push(happened('entered', { char: name, coins: guest.coins }))
+  events.push(makeEvent('entered', { char: name, coins: guest.coins }))
   const entered = upsertGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
   const took = letGoblinPickUpCoin(entered, guest)
   return { state: askSecondActionOrEndTurn(took.state), events: [...events, ...took.events] }

@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { DICE, parseDiceUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { beersToWin, type Guest, guestNamed, happened, type State } from '../core/state.ts'
+import { beersToWin, type Guest, guestNamed, makeEvent, type State } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
 import { returnGuestToStack } from '../room/drinking.ts'
 import { raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
@@ -34,7 +34,7 @@ export const sendGuestHome: Move<'exit'> = {
     const { beers = 0 } = guestNamed(state, char) ?? {}
     const bank = playerAt(state, seat).bank + beers
     const after = withPlayer(returnGuestToStack(state, char), seat, { bank })
-    const left = happened('left', { char, beers, bank })
+    const left = makeEvent('left', { char, beers, bank })
     return bank < beersToWin(state) ? { state: after, events: [left] } : won(after, left)
   },
 
@@ -62,5 +62,5 @@ export function refuseExit(
 function won(state: State, left: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOAL'] as const
   const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByBeers(state) } }
-  return { state: over, events: [left, happened('over', { outcome, why })] }
+  return { state: over, events: [left, makeEvent('over', { outcome, why })] }
 }

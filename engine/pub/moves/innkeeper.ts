@@ -1,6 +1,6 @@
 import { DICE, parseDiceUse, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { guestNamed, guestsAt, happened } from '../core/state.ts'
+import { guestNamed, guestsAt, makeEvent } from '../core/state.ts'
 import { payOwnBeersOrExpel } from '../room/drinking.ts'
 import { parseGuestName } from '../room/names.ts'
 import { refuseSpentDie } from './common-refusals.ts'
@@ -34,7 +34,7 @@ export const sendInnkeeper: Move<'innkeeper'> = {
   apply(state, seat, { use, char }) {
     const table = state.dice ? pipsOfUse(state.dice, use) : 0
     const victim = char && guestNamed(state, char)
-    const gone = happened('innkeeper', { seat, table })
+    const gone = makeEvent('innkeeper', { seat, table })
     const served = payOwnBeersOrExpel({ ...state, innkeeper: table }, victim ? [victim] : [])
     return { state: served.state, events: [gone, ...served.events] }
   },

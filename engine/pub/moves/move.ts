@@ -2,7 +2,7 @@ import type { Step } from '../../game.ts'
 import type { Reason } from '../codes.ts'
 import { parseDiceUse, spendableUses, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
-import { type Guest, guestNamed, guestsAt, happened, type State, upsertGuests } from '../core/state.ts'
+import { type Guest, guestNamed, guestsAt, makeEvent, type State, upsertGuests } from '../core/state.ts'
 import { DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
 import { letGoblinPickUpCoin, letTrollLeaveTip } from '../room/coins.ts'
 import { drinkAtTable } from '../room/drinking.ts'
@@ -75,7 +75,7 @@ function refusePlace(state: State, char: GuestName, to: Place): Reason | null {
 function walked(state: State, from: Guest, steps: number, { dir }: Walk): Step<State> {
   const tipped = letTrollLeaveTip(state, from)
   const guest = { ...tipped.guest, place: placeAfterSteps(from.place, steps, dir) }
-  const moved = happened('moved', { char: guest.name, from: from.place, to: guest.place, dir, steps })
+  const moved = makeEvent('moved', { char: guest.name, from: from.place, to: guest.place, dir, steps })
   const took = letGoblinPickUpCoin(upsertGuests(tipped.state, guest), guest)
   const drunk =
     guest.place === DOOR

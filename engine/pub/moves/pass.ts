@@ -1,10 +1,10 @@
 import { fixedLineMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
-import { happened } from '../core/state.ts'
+import { makeEvent } from '../core/state.ts'
 
 /** Leaves the other die unused and ends the turn. */
 export const dropOtherDie: Move<'pass'> = {
   ...fixedLineMove('pass'),
   refusals: ({ phase }) => [phase === 'first' ? { code: 'MUST_ACT' } : null],
-  apply: (state, seat) => ({ state: { ...state, phase: 'end' }, events: [happened('passed', { seat })] })
+  apply: (state, seat) => ({ state: { ...state, phase: 'end' }, events: [makeEvent('passed', { seat })] })
 }

@@ -1,5 +1,5 @@
 import type { Event, Step } from '../../game.ts'
-import { type Guest, happened, type State, addFloorCoins, upsertGuests } from '../core/state.ts'
+import { type Guest, makeEvent, type State, addFloorCoins, upsertGuests } from '../core/state.ts'
 import { raceOf } from './names.ts'
 
 /** Lets a guest that has arrived pick up a coin; only a goblin does, if a coin lies at its place (RULES.md, 4.6). */
@@ -7,7 +7,7 @@ export function letGoblinPickUpCoin(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
   if (!canPickUpCoin(state, guest)) return { state, events: [] }
   const taken = upsertGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })
-  return { state: taken, events: [happened('took', { char: name, place })] }
+  return { state: taken, events: [makeEvent('took', { char: name, place })] }
 }
 
 /** Lets a guest that goes away leave a coin; only a troll with a coin does (ruling 8). Returns the changed guest, too. */
@@ -19,7 +19,7 @@ export function letTrollLeaveTip(
   if (!canLeaveTip(guest)) return { state, events: [], guest }
   return {
     state: addFloorCoins(state, place, 1),
-    events: [happened('tipped', { char: name, place })],
+    events: [makeEvent('tipped', { char: name, place })],
     guest: { ...guest, coins: coins - 1 }
   }
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { ExpulsionReason } from '../codes.ts'
-import { type Guest, happened, BEERS_TO_EXPEL, type State, upsertGuests } from '../core/state.ts'
+import { type Guest, makeEvent, BEERS_TO_EXPEL, type State, upsertGuests } from '../core/state.ts'
 import { sortUniqueNames, type GuestName, raceOf, RACES_LOWEST_FIRST, seatOfGuest } from './names.ts'
 import { areAllOfRace } from './seating.ts'
 
@@ -31,7 +31,7 @@ export function payOwnBeersOrExpel(state: State, guests: readonly Guest[]): Step
     ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 }))
   )
   const names = able.map(({ name }) => name)
-  const told = names.length > 0 ? [happened('drank', { chars: sortUniqueNames(names) })] : []
+  const told = names.length > 0 ? [makeEvent('drank', { chars: sortUniqueNames(names) })] : []
   const gone = expel(drunk, broke(guests))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
@@ -44,7 +44,7 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
     coins: guest.coins - (rounds.some(([payer]) => payer === guest.name) ? 1 : 0),
     beers: guest.beers + (rounds.some(([, drinker]) => drinker === guest.name) ? 1 : 0)
   }))
-  const told = rounds.length > 0 ? [happened('paid', { rounds })] : []
+  const told = rounds.length > 0 ? [makeEvent('paid', { rounds })] : []
   const gone = expel(upsertGuests(state, ...after), broke(rising(guests).slice(0, -1)))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
@@ -74,7 +74,7 @@ function expel(state: State, unable: readonly GuestName[]): Step<State> {
   const why = chars.map((char): ExpulsionReason =>
     !full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'
   )
-  return { state: chars.reduce(returnGuestToStack, state), events: [happened('expelled', { chars, why })] }
+  return { state: chars.reduce(returnGuestToStack, state), events: [makeEvent('expelled', { chars, why })] }
 }
 
 /** The state with a guest gone from the pub, its card face up under its clan's stack (rulings 16 and 26). */

@@ -2,7 +2,7 @@ import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
-import { BREEDINGS_TO_WIN, type Coral, countBreedings, happened, breedingsPerSeat, type State } from './state.ts'
+import { BREEDINGS_TO_WIN, type Coral, countBreedings, makeEvent, breedingsPerSeat, type State } from './state.ts'
 
 /**
  * The reason why the seat can't put `card` on its coral `coralIndex`: the coral is missing or closed, or the fish on it can't breed with
@@ -36,7 +36,7 @@ export function withCoralReplaced(state: State, seat: Seat, coralIndex: number, 
 function breed(state: State, seat: Seat, at: number, parents: readonly [Fish, Fish]): Step<State> {
   const pair = colourPairOf(...parents)
   const closed = withCoralReplaced(state, seat, at, { fish: null, bred: pair })
-  const event = happened('bred', { seat, coral: at + 1, pair, parents })
+  const event = makeEvent('bred', { seat, coral: at + 1, pair, parents })
   const after: State = {
     ...closed,
     discard: [...state.discard, ...parents],
@@ -49,5 +49,5 @@ function breed(state: State, seat: Seat, at: number, parents: readonly [Fish, Fi
 function win(state: State, seat: Seat, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'FIVE_BREEDINGS'] as const
   const result = { outcome, why, ranking: [[seat], [1 - seat]], scores: breedingsPerSeat(state) }
-  return { state: { ...state, phase: 'over', result }, events: [event, happened('over', { outcome, why })] }
+  return { state: { ...state, phase: 'over', result }, events: [event, makeEvent('over', { outcome, why })] }
 }

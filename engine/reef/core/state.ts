@@ -94,4 +94,4 @@ export function breedingsPerSeat(state: State): readonly number[] {
 }
 
 /** Builds an event of this game from its type and facts. */
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()

@@ -13,7 +13,7 @@ import {
   closeUpRows,
   withSlot
 } from '../sea/grid.ts'
-import { decidingSeat, happened, type Phase, type State, takeableColours } from './state.ts'
+import { decidingSeat, makeEvent, type Phase, type State, takeableColours } from './state.ts'
 
 /** The size at which the discard is shuffled into the deck (RULES.md, 4.6). */
 const RESHUFFLE_AT = 7
@@ -44,7 +44,7 @@ function roll(state: State, random: Random): Step<State> {
   const dice = [die(), die()] as const
   return {
     state: { ...state, dice, given: 0, phase: 'income' },
-    events: [happened('rolled', { seat: state.active, dice })]
+    events: [makeEvent('rolled', { seat: state.active, dice })]
   }
 }
 
@@ -63,7 +63,7 @@ function turnUpCard(state: State): Step<State> {
   const turned = { ...state, grid: withSlot(grid, looking, { ...lying, up: true, half: true }), looking: null }
   return {
     state: { ...turned, phase: 'turn' },
-    events: [happened('revealed', { seat: active, cell: cellNameOf(looking), card: lying.card })]
+    events: [makeEvent('revealed', { seat: active, cell: cellNameOf(looking), card: lying.card })]
   }
 }
 
@@ -75,7 +75,7 @@ function turnUpBreedingCard(state: State): Step<State> {
   const open = state.wanted.map((other, at) => (at === place ? pair : other))
   return {
     state: { ...state, wanted: open, breeding, phase: 'turn' },
-    events: [happened('wanted', { pair, place: place + 1, left: breeding.length })]
+    events: [makeEvent('wanted', { pair, place: place + 1, left: breeding.length })]
   }
 }
 
@@ -98,7 +98,7 @@ export function drainAndCloseUp(state: State): Step<State> {
   const slots = blanksToDrain(state.grid)
   const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withSlot(left, slot, null), state.grid))
   const discard = [...state.discard, ...slots.map((): Card => '~')]
-  const away = slots.length > 0 ? [happened('drained', { cells: slots.map(cellNameOf) })] : []
+  const away = slots.length > 0 ? [makeEvent('drained', { cells: slots.map(cellNameOf) })] : []
   return { state: { ...state, grid, discard }, events: away }
 }
 
@@ -110,7 +110,7 @@ export function isReshuffleDue({ deck, discard, grid }: State): boolean {
 function reshuffleIfDue(state: State, random: Random): Step<State> {
   if (!isReshuffleDue(state)) return { state, events: [] }
   const mixed = random.shuffle([...state.deck, ...state.discard])
-  const shuffled = happened('shuffled', { count: mixed.length }, { sealed: { deck: mixed } })
+  const shuffled = makeEvent('shuffled', { count: mixed.length }, { sealed: { deck: mixed } })
   return { state: { ...state, deck: mixed, discard: [] }, events: [shuffled] }
 }
 
@@ -131,5 +131,5 @@ function refillHoles(state: State): Step<State> {
 function refillEvent(came: ReadonlyMap<number, Card>, left: number): Event {
   const open = [...came].filter(([slot]) => !isMiddleRow(rowOf(slot)))
   const cards = Object.fromEntries(open.map(([slot, card]) => [cellNameOf(slot), card]))
-  return happened('flowed', { cards, hidden: came.size - open.length, left })
+  return makeEvent('flowed', { cards, hidden: came.size - open.length, left })
 }

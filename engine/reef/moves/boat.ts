@@ -2,7 +2,7 @@ import { formatDashedPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
-import { MAX_BOATS_PER_SEAT, happened } from '../core/state.ts'
+import { MAX_BOATS_PER_SEAT, makeEvent } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { countTokens } from '../sea/worms.ts'
 
@@ -32,7 +32,7 @@ export const launchBoat: Move<'boat'> = {
     const launched = withPlayer(payTokens(state, seat, pay), seat, { boats })
     return {
       state: { ...launched, boatsLeft: state.boatsLeft - 1 },
-      events: [happened('launched', { seat, boats, paid: countTokens(pay) })]
+      events: [makeEvent('launched', { seat, boats, paid: countTokens(pay) })]
     }
   },
 

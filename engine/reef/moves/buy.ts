@@ -7,7 +7,7 @@ import { putFishOnCoralOrBreed, refuseFishOnCoral } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
-import { happened, MAX_CORALS, type State } from '../core/state.ts'
+import { makeEvent, MAX_CORALS, type State } from '../core/state.ts'
 import { parseCoralIndex, parsePayment } from '../parse-line.ts'
 import { type Card, type Colour, colourOf, colourPairOf, isFish } from '../sea/cards.ts'
 import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withSlot } from '../sea/grid.ts'
@@ -49,7 +49,7 @@ export const buyCard: Move<'buy'> = {
 
   apply(state, seat, action) {
     const { card } = cardAt(state, action)
-    const bought = happened('bought', boughtFacts(seat, card, action))
+    const bought = makeEvent('bought', boughtFacts(seat, card, action))
     const taken = { ...payTokens(state, seat, action.pay), grid: withSlot(state.grid, action.slot, null) }
     const placed = placeBought(taken, seat, card, action)
     return { state: placed.state, events: [bought, ...placed.events] }

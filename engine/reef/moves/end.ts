@@ -1,6 +1,6 @@
 import { fixedLineMove } from '../../move-kit.ts'
 import type { Move } from '../core/move.ts'
-import { happened } from '../core/state.ts'
+import { makeEvent } from '../core/state.ts'
 
 /** Ends the turn: the current flows, and the other seat's dice are rolled (RULES.md, 4.6). */
 export const endTurn: Move<'end'> = {
@@ -9,6 +9,6 @@ export const endTurn: Move<'end'> = {
   refusals: () => [],
   apply: (state, seat) => ({
     state: { ...state, grid: state.grid.map(cell => (cell?.half ? { ...cell, half: false } : cell)), phase: 'flow' },
-    events: [happened('ended', { seat })]
+    events: [makeEvent('ended', { seat })]
   })
 }

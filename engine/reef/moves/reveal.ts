@@ -2,7 +2,7 @@ import { formatDashedPicks } from '../../notation.ts'
 import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
-import { happened, type State } from '../core/state.ts'
+import { makeEvent, type State } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
 import { cellNameOf, type Slot, slotNamed, SLOTS } from '../sea/grid.ts'
 import { countTokens } from '../sea/worms.ts'
@@ -32,7 +32,7 @@ export const revealCard: Move<'reveal'> = {
     const facts = { seat, cell: cellNameOf(slot), paid: countTokens(pay) }
     return {
       state: { ...payTokens(state, seat, pay), looking: slot, phase: 'look' },
-      events: [happened('looked', facts)]
+      events: [makeEvent('looked', facts)]
     }
   },
 

@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../../players.ts'
 import { withCoralReplaced } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { refuseUnlessFaceUp } from '../core/reach.ts'
-import { happened, type State } from '../core/state.ts'
+import { makeEvent, type State } from '../core/state.ts'
 import { parseCoralIndex } from '../parse-line.ts'
 import type { Card } from '../sea/cards.ts'
 import { cellNameOf, slotNamed, SLOTS, withSlot } from '../sea/grid.ts'
@@ -66,6 +66,6 @@ function discardEaten(
   if (card === null) throw new Error('Cannot eat what is not there')
   return {
     state: { ...state, discard: [...state.discard, card, 'sh'] },
-    events: [happened('ate', { ...where, card })]
+    events: [makeEvent('ate', { ...where, card })]
   }
 }

@@ -2,7 +2,7 @@ import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
-import { decidingSeat, happened, type State, takeableColours } from '../core/state.ts'
+import { decidingSeat, makeEvent, type State, takeableColours } from '../core/state.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
 import { addWorms } from '../sea/worms.ts'
 
@@ -31,13 +31,13 @@ export function giveWormAndContinue(state: State, colour: Colour): Step<State> {
   const { worms } = playerAt(state, seat)
   const got = withPlayer(state, seat, { worms: addWorms(worms, [colour]) })
   const went = continueAfterWorm({ ...got, stock: addWorms(state.stock, [colour], -1) })
-  return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
+  return { state: went.state, events: [makeEvent('took', { seat, colour }), ...went.events] }
 }
 
 /** Continues after a worm: with the second die, the other seat's worm, or the active seat's turn. */
 export function continueAfterWorm(state: State): Step<State> {
   const { active, phase } = state
-  if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
+  if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [makeEvent('turn', { seat: active })] }
   const given = state.given + 1
   return { state: { ...state, given, phase: given < 2 ? 'income' : 'pick' }, events: [] }
 }

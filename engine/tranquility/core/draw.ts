@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../../players.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
 import { resolveForcedCard, handLimitOf } from './rule-queries.ts'
 import type { DrawEffect, StepHandler, Rule } from './rule.ts'
-import { type DrawStep, type State, happened, replaceFirstStep } from './state.ts'
+import { type DrawStep, type State, makeEvent, replaceFirstStep } from './state.ts'
 
 /**
  * The handler of drawing steps: each seat draws from its own pile. A special card that doesn't go to the hand is turned up,
@@ -96,7 +96,7 @@ function take(state: State, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)
   const drawn = withPlayer(state, seat, { hand: [...hand, ...cards], pile: pile.slice(count) })
-  const drew = happened('drew', { seat, count })
+  const drew = makeEvent('drew', { seat, count })
   return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }
 

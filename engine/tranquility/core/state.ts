@@ -111,10 +111,10 @@ export function replaceFirstStep(state: State, instead: readonly PendingStep[] =
 /** Ends the match with a result and drops all pending steps. */
 export function endMatch(state: State, result: Result & Pick<EventFacts['over'], 'why'>): Step<State> {
   const { outcome, why } = result
-  return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
+  return { state: { ...state, pending: [], result }, events: [makeEvent('over', { outcome, why })] }
 }
 
 type AllEvents = EventFacts & ModuleEvents
 
 /** Builds an event of this game from its type and facts. */
-export const happened = eventMaker<AllEvents>()
+export const makeEvent = eventMaker<AllEvents>()

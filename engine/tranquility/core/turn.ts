@@ -3,7 +3,7 @@ import { nextSeat } from '../../players.ts'
 import { hasActionOrCompassRescue, stepsRevealingHiddenFailures } from './rule-queries.ts'
 import { drawHandler } from './draw.ts'
 import type { StepHandlers, Rule } from './rule.ts'
-import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from './state.ts'
+import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from './state.ts'
 
 /*
  * The order of a match. `state.pending` holds the steps to come, the next one first: the table runs it, or a seat must decide.
@@ -76,7 +76,7 @@ export const COMMON_STEP_HANDLERS = {
 function ready({ players }: State): Event {
   const hands = players.map(({ hand }) => hand.map(String))
   const piles = players.map(({ pile }) => pile.map(String))
-  return { ...happened('ready', { piles: piles.map(pile => pile.length) }), sealed: { hands, piles } }
+  return { ...makeEvent('ready', { piles: piles.map(pile => pile.length) }), sealed: { hands, piles } }
 }
 
 function begin(state: State, seat: Seat): Step<State> {
@@ -86,7 +86,7 @@ function begin(state: State, seat: Seat): Step<State> {
 
 /** The event by which a seat's turn begins. */
 export function turnBeginsEvent(seat: Seat): Event {
-  return happened('turn', { seat })
+  return makeEvent('turn', { seat })
 }
 
 /** Tests the active seat: if it can do nothing on its turn, the match is lost for all (RULES.md, 6.2). */

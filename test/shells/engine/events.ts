@@ -15,4 +15,4 @@ export type EventFacts = {
   readonly counted: { readonly wishes: readonly Kind[]; readonly scores: readonly number[] }
 }
 
-export const happened = eventMaker<EventFacts>()
+export const makeEvent = eventMaker<EventFacts>()

@@ -1,6 +1,6 @@
 import type { Game, Options, Step } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
-import { happened } from './events.ts'
+import { makeEvent } from './events.ts'
 import { type Action, apply, choices, REFUSAL_CODES, format, parse } from './moves.ts'
 import { autopilot } from './bot.ts'
 import { result, resultWhenStopped, wishesOf } from './score.ts'
@@ -43,5 +43,5 @@ function deal(_: Options, count: number, random: Random): Step<State> {
   const state: State = { active, players, beach, heap, found: [], due: null }
   const only = Object.fromEntries(players.map(({ wish }, seat) => [seat, { wish }]))
   const sealed = { wishes: wishesOf(state), heap }
-  return { state, events: [{ ...happened('dealt', { first: active, beach }), only, sealed }] }
+  return { state, events: [{ ...makeEvent('dealt', { first: active, beach }), only, sealed }] }
 }

@@ -2,7 +2,7 @@ import { step } from '../../../engine/events.ts'
 import { type Move as MoveOf, moveKit, fixedLineMove } from '../../../engine/move-kit.ts'
 import { playerAt, withPlayer } from '../../../engine/players.ts'
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../../../engine/refusal.ts'
-import { happened } from './events.ts'
+import { makeEvent } from './events.ts'
 import { type Kind, SPOTS, type Spot, type State, isOver } from './state.ts'
 
 export type Action =
@@ -37,7 +37,7 @@ const take: Move<'take'> = {
   apply(state, seat, { spot }) {
     const shell = shellAt(state, spot)
     const beach = state.beach.map((one, place) => (place === spot - 1 ? null : one))
-    return step({ ...state, beach, found: [shell] }, happened('took', { seat, spot, shell }))
+    return step({ ...state, beach, found: [shell] }, makeEvent('took', { seat, spot, shell }))
   },
   candidates: () => SPOTS.map(spot => ({ verb: 'take', spot })),
   way: 'cell'
@@ -47,7 +47,7 @@ const dig: Move<'dig'> = {
   ...fixedLineMove('dig'),
   isFirst: false,
   refusals: ({ heap }) => [heap.length > 0 ? null : { code: 'NO_HEAP' }],
-  apply: (state, seat) => step({ ...state, due: 'dig' }, happened('digs', { seat }))
+  apply: (state, seat) => step({ ...state, due: 'dig' }, makeEvent('digs', { seat }))
 }
 
 const rest: Move<'rest'> = {
@@ -57,7 +57,7 @@ const rest: Move<'rest'> = {
   apply(state, seat) {
     const { found } = state
     const kept = withPlayer(state, seat, { basket: [...playerAt(state, seat).basket, ...found] })
-    return step({ ...kept, found: [], due: 'tide' }, happened('kept', { seat, kinds: found }))
+    return step({ ...kept, found: [], due: 'tide' }, makeEvent('kept', { seat, kinds: found }))
   }
 }
 

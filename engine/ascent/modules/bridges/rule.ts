@@ -12,7 +12,7 @@ import {
 } from '../../mountain/open-slots.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { type Grid, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { type Grid, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
 import { bridgesBot } from './bot.ts'
 
 const bridge: Move<'bridge'> = {
@@ -36,7 +36,7 @@ const bridge: Move<'bridge'> = {
 
   apply: (state, seat, { slot }) => ({
     state: enterResolvePhase(layCard(spendCards(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
-    events: [happened('bridged', { seat, slot })]
+    events: [makeEvent('bridged', { seat, slot })]
   }),
 
   choices(state, seat) {

@@ -12,7 +12,7 @@ import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placi
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { type State, enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { type State, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
 import { campfiresBot } from './bot.ts'
 import type { CampfiresTypes } from './slice.ts'
 
@@ -50,7 +50,7 @@ const campfire: Move<'campfire'> = {
     if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
     return {
       state: enterResolvePhase(layCard(layCard(spendCards(state, seat, [card], payment), from, card), to, lifted)),
-      events: [happened('lifted', { seat, card, source, target, lifted, paid: payment.length })]
+      events: [makeEvent('lifted', { seat, card, source, target, lifted, paid: payment.length })]
     }
   },
 

@@ -2,7 +2,7 @@ import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
 import { formatSequence, parseSequence } from '../../mountain/panoramas.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Grid, type State, happened } from '../../core/state.ts'
+import { type Grid, type State, makeEvent } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
 import { documentaryBot } from './bot.ts'
@@ -29,7 +29,7 @@ export const documentary: Rule = {
       index < count ? { ...panorama, side: 'revealed' } : panorama
     )
     const sequences = panoramas.slice(0, count).map(({ sequence }) => formatSequence(sequence))
-    return { state: { ...state, panoramas }, events: [happened('revealed', { sequences })] }
+    return { state: { ...state, panoramas }, events: [makeEvent('revealed', { sequences })] }
   },
 
   afterAction(state) {
@@ -38,7 +38,7 @@ export const documentary: Rule = {
     const panoramas = state.panoramas.map((panorama): PanoramaCard =>
       seen.includes(panorama) ? { ...panorama, side: 'filmed' } : panorama
     )
-    const events = seen.map(({ sequence }) => happened('filmed', { sequence: formatSequence(sequence) }))
+    const events = seen.map(({ sequence }) => makeEvent('filmed', { sequence: formatSequence(sequence) }))
     return { state: { ...state, panoramas }, events }
   },
 

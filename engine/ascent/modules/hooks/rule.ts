@@ -2,7 +2,7 @@ import { fixedLineMove } from '../../../move-kit.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { handOf, happened } from '../../core/state.ts'
+import { handOf, makeEvent } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
 import { hooksBot } from './bot.ts'
 
@@ -19,7 +19,7 @@ const hook: Move<'hook'> = {
     const { hand, deck } = playerAt(state, seat)
     const left = hooksIn(state) - 1
     const back = withPlayer(state, seat, { hand: [], deck: [...deck, ...hand] })
-    return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [happened('hooked', { seat, left })] }
+    return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [makeEvent('hooked', { seat, left })] }
   }
 }
 

@@ -10,7 +10,7 @@ import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placi
 import type { Move, Rule } from '../../core/rule.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
-import { enterResolvePhase, handOf, happened, layCard } from '../../core/state.ts'
+import { enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
 import { mountainsBot } from './bot.ts'
 
 /** The number of cards that are discarded at once (RULES.md, 4.7). */
@@ -38,7 +38,7 @@ const place: Move<'place'> = {
   apply(state, seat, { card, slot, payment }) {
     return {
       state: enterResolvePhase(layCard(spendCards(state, seat, [card], payment), slotNamed(slot), card)),
-      events: [happened('placed', { seat, card, slot, paid: payment.length })]
+      events: [makeEvent('placed', { seat, card, slot, paid: payment.length })]
     }
   },
 
@@ -81,7 +81,7 @@ const discard: Move<'discard'> = {
 
   apply: (state, seat, { cards }) => ({
     state: enterResolvePhase(spendCards(state, seat, [], cards)),
-    events: [happened('discarded', { seat, count: cards.length })]
+    events: [makeEvent('discarded', { seat, count: cards.length })]
   }),
 
   choices(state, seat): Choice[] {

@@ -5,7 +5,7 @@ import type { Move, Rule } from '../../core/rule.ts'
 import {
   enterResolvePhase,
   handOf,
-  happened,
+  makeEvent,
   isMountainFinished,
   layCard,
   countUnfilledSlots
@@ -27,7 +27,7 @@ const summitMove: Move<'summit'> = {
 
   apply: (state, seat) => ({
     state: enterResolvePhase(layCard(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
-    events: [happened('topped', { seat })]
+    events: [makeEvent('topped', { seat })]
   }),
 
   candidates: (state, seat) => (handOf(state, seat).includes('SU') ? [{ verb: 'summit' }] : []),

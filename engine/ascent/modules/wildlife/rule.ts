@@ -19,7 +19,7 @@ import {
 import { makeConsequence } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { type Grid, type State, enterResolvePhase, handOf, happened } from '../../core/state.ts'
+import { type Grid, type State, enterResolvePhase, handOf, makeEvent } from '../../core/state.ts'
 import { wildlifeBot } from './bot.ts'
 
 const herd: Move<'herd'> = {
@@ -52,7 +52,7 @@ const herd: Move<'herd'> = {
     const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
       state: enterResolvePhase(spendCards({ ...state, ibexes }, seat, [], payment)),
-      events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
+      events: [makeEvent('herded', { seat, route, ibexes: joined, paid: payment.length })]
     }
   },
 
@@ -141,7 +141,7 @@ function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonl
 /** Makes an ibex appear on a slot. */
 function appear(state: State, slot: Slot): Step<State> {
   const ibexes = state.ibexes.map((count, on) => (on === slot ? count + 1 : count))
-  return { state: { ...state, ibexes }, events: [happened('appeared', { slot: placeAt(slot).name })] }
+  return { state: { ...state, ibexes }, events: [makeEvent('appeared', { slot: placeAt(slot).name })] }
 }
 
 /** Moves all ibexes of row 8 onto the Summit. */
@@ -149,7 +149,7 @@ function climb(state: State): Step<State> {
   const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
   const { ibexes, joined } = gather(state.ibexes, route)
   const names = route.map(slot => placeAt(slot).name)
-  return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, ibexes: joined })] }
+  return { state: { ...state, ibexes }, events: [makeEvent('climbed', { route: names, ibexes: joined })] }
 }
 
 /** Gathers the ibexes of all `slots` on the last of them. */

@@ -5,7 +5,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { Reason } from '../../codes.ts'
 import { contestOrThrow, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type State, happened } from '../../core/state.ts'
+import { type State, makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { placeIsland } from '../islands/rule.ts'
 
@@ -21,7 +21,7 @@ export const exchangeHand = ruleMove('exchange', {
     const left = withContest(spendCards(state, seat, [], hand), { exchanged: [...exchanged, ...hand] })
     return {
       state: replacePendingWithTurnEnd(left, [seat]),
-      events: [happened('exchanged', { seat, cards: hand.map(String) })]
+      events: [makeEvent('exchanged', { seat, cards: hand.map(String) })]
     }
   }
 })
@@ -42,7 +42,7 @@ export const forcedPass = ruleMove('pass', {
 
 /** The event that a seat has passed. */
 export function passedEvent(seat: Seat): Event {
-  return happened('passed', { seat })
+  return makeEvent('passed', { seat })
 }
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {

@@ -12,7 +12,7 @@ import {
   type PendingStep,
   type State,
   endMatch,
-  happened,
+  makeEvent,
   countOpenCells,
   replaceFirstStep
 } from '../../core/state.ts'
@@ -47,7 +47,7 @@ export const competitive = {
     const day = random.below(state.players.length)
     const contest = { owners: state.cells.map(() => null), day, row, deck, passes: 0 }
     const laid = { row: row.map(String), day }
-    const event = happened('row-laid', { ...laid, left: deck.length })
+    const event = makeEvent('row-laid', { ...laid, left: deck.length })
     return { state: { ...state, contest }, events: [{ ...event, sealed: { ...laid, deck: deck.map(String) } }] }
   },
 
@@ -125,7 +125,7 @@ function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): S
   if (cards.length === 0) return { state: taken, events: [] }
   const left = withContest(taken, { row: [...kept, ...laid], deck: deck.slice(laid.length) })
   const facts = { seat, cards: cards.map(String), laid: laid.map(String) }
-  return { state: left, events: [happened('took', facts)] }
+  return { state: left, events: [makeEvent('took', facts)] }
 }
 
 /** Ends the turn; ends the game, too, if the sea is full, both hands have one card at most, or both seats have passed. */
@@ -149,5 +149,5 @@ function scored(state: State): Step<State> {
   const scores = currentScorePerSeat(state)
   const points = scores.map(score => score.points)
   const ended = endMatch(state, { outcome: 'ranked', why: 'SCORED', ranking: rankSeatsByScore(scores), scores: points })
-  return { state: ended.state, events: [happened('scored', { scores }), ...ended.events] }
+  return { state: ended.state, events: [makeEvent('scored', { scores }), ...ended.events] }
 }

@@ -11,7 +11,7 @@ import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherSide, sideNeededToWin } from './sides.ts'
 import type { DaylightState, Side } from './slice.ts'
-import { type PendingStep, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { type PendingStep, type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { dayNightSampling } from './sampling.ts'
@@ -41,7 +41,7 @@ const rotate = ruleMove('turn', {
     const side = otherSide(daylightOf(state).sides[slot] ?? 'day')
     return {
       state: replacePendingWithTurnEnd(withSide(spendCards(state, seat, [], [card]), slot, side), [seat]),
-      events: [happened('rotated', { seat, cell, side })]
+      events: [makeEvent('rotated', { seat, cell, side })]
     }
   },
 
@@ -62,7 +62,7 @@ const turnOver: DrawEffect = (state, seat) => {
   if (opening) return setAside(state, seat)
   const { up, sides } = daylightOf(state)
   const side = otherSide(up)
-  return { state: { ...state, daylight: { up: side, sides } }, events: [happened('flipped', { seat, side })] }
+  return { state: { ...state, daylight: { up: side, sides } }, events: [makeEvent('flipped', { seat, side })] }
 }
 
 /**
@@ -126,7 +126,7 @@ function setAside(state: State, seat: Seat): Step<State> {
   const pending = state.pending.map(step =>
     step.step === 'put-back' ? { ...step, aside: [...step.aside, seat] } : step
   )
-  return { state: { ...state, pending }, events: [happened('set-aside', { seat })] }
+  return { state: { ...state, pending }, events: [makeEvent('set-aside', { seat })] }
 }
 
 /** Puts each Compass that was set aside at a random place in the pile that it came from. */

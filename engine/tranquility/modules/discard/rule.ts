@@ -5,7 +5,7 @@ import type { Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { happened } from '../../core/state.ts'
+import { makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { discardBot } from './bot.ts'
 
@@ -25,7 +25,7 @@ const discardTwo = ruleMove('discard', {
   apply(state, seat, { cards }) {
     return {
       state: replacePendingWithTurnEnd(spendCards(state, seat, [], cards), [seat]),
-      events: [happened('discarded', { seat, count: cards.length })]
+      events: [makeEvent('discarded', { seat, count: cards.length })]
     }
   },
 

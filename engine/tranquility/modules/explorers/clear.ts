@@ -3,7 +3,7 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { explorersOrThrow, withSpentExplorer, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { happened } from '../../core/state.ts'
+import { makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 
 /** Discards a Compass to remove the Storm that closes a border space (RULES.md, 9.2; ruling 52). */
@@ -29,7 +29,7 @@ export const clearStorm = ruleMove('clear', {
     const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
     return {
       state: replacePendingWithTurnEnd(spendCards(cleared, seat, [], ['C']), [seat]),
-      events: [happened('cleared', { seat, cell })]
+      events: [makeEvent('cleared', { seat, cell })]
     }
   },
 

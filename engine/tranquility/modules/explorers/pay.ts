@@ -5,7 +5,7 @@ import { type Card, discardableCards } from '../../sea/cards.ts'
 import { parseCardToken } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import { ruleMove } from '../../core/move.ts'
-import { type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { insertPendingFirst } from '../../core/turn.ts'
 
 /** Pays for an island on a border space, once its Explorer card is known (RULES.md, 9.2; ruling 49). */
@@ -52,6 +52,6 @@ function paid(state: State, seat: Seat, cards: readonly Card[], unseen: number):
   const { pile, discarded } = playerAt(left, seat)
   return {
     state: withPlayer(left, seat, { pile: pile.slice(unseen), discarded: discarded + unseen }),
-    events: [happened('explorer-paid', { seat, count: cards.length, unseen })]
+    events: [makeEvent('explorer-paid', { seat, count: cards.length, unseen })]
   }
 }

@@ -7,7 +7,7 @@ import { costAtCell } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { ExplorersTypes } from './slice.ts'
-import { type PendingStep, type State, happened, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
+import { type PendingStep, type State, makeEvent, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
 import { insertPendingFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
 import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
@@ -50,7 +50,7 @@ export const explorers = {
     const dear = explorersThatAddOneCardToPrice(options)
     return {
       state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
-      events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
+      events: [{ ...makeEvent('explorers', { left: deck.length }), sealed: { explorers: deck } }]
     }
   },
 
@@ -155,7 +155,7 @@ function told(
   facts: { readonly card?: string },
   only: Pick<Event, 'only'> = {}
 ): Event {
-  return { ...happened('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }
+  return { ...makeEvent('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }
 }
 
 function uncovered(state: State, cell: Cell): State {

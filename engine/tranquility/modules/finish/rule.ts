@@ -7,7 +7,14 @@ import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type PendingStep, type State, endMatch, happened, countOpenCells, replaceFirstStep } from '../../core/state.ts'
+import {
+  type PendingStep,
+  type State,
+  endMatch,
+  makeEvent,
+  countOpenCells,
+  replaceFirstStep
+} from '../../core/state.ts'
 import { finishBot } from './bot.ts'
 
 const FIVE: readonly Card[] = ['F', 'F', 'F', 'F', 'F']
@@ -31,7 +38,7 @@ const playFinish = ruleMove('finish', {
 
   apply: (state, seat, { card }) => ({
     state: replaceFirstStep(state, [{ step: 'win', seat, card }]),
-    events: [happened('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
+    events: [makeEvent('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
   }),
 
   candidates(state, seat, rules) {

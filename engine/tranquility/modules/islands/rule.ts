@@ -14,7 +14,7 @@ import type { Action } from '../slices.ts'
 import type { PlaceIslandAction } from './slice.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type State, happened, withStandIn } from '../../core/state.ts'
+import { type State, makeEvent, withStandIn } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
@@ -55,7 +55,7 @@ export const placeIsland = ruleMove('place', {
     const placed = withStandIn({ ...state, cells }, card, island)
     return {
       state: replacePendingWithTurnEnd(playCard(rules, placed, seat, card, pay), [seat]),
-      events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
+      events: [makeEvent('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },
 

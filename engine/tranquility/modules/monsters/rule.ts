@@ -11,7 +11,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type State, happened } from '../../core/state.ts'
+import { type State, makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
 import { monstersBot } from './bot.ts'
@@ -45,7 +45,7 @@ const playMonster = ruleMove('monster', {
         counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
         [seat]
       ),
-      events: [happened('destroyed', facts)]
+      events: [makeEvent('destroyed', facts)]
     }
   },
 
@@ -100,7 +100,7 @@ export const monsters = {
     const left = state.monsters?.left ?? 0
     return {
       state: { ...state, monsters: { left, marked: seats } },
-      events: [happened('FINISH_MONSTER_HELD', { seats })]
+      events: [makeEvent('FINISH_MONSTER_HELD', { seats })]
     }
   },
 

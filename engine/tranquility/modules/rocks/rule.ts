@@ -8,7 +8,7 @@ import { isRowFull, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell,
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
-import { type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { insertBeforeRefill } from '../../core/turn.ts'
 import { refuseDiscardOfTwo } from '../discard/rule.ts'
 import { rocksSampling } from './sampling.ts'
@@ -35,7 +35,7 @@ const moveRocks = ruleMove('rocks', {
 
   apply: (state, seat, { row }) => ({
     state: replaceFirstStep({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rowNumberForPlayers(row) })]
+    events: [makeEvent('rocks-moved', { seat, row: rowNumberForPlayers(row) })]
   }),
 
   candidates: state => rowIndexesWithOpenCell(state).map(row => ({ verb: 'rocks', row }))
@@ -54,7 +54,7 @@ const keepRocks = ruleMove('keep', {
 
   apply: (state, seat, { cards }) => ({
     state: replaceFirstStep(spendCards(state, seat, [], cards)),
-    events: [happened('rocks-kept', { seat, count: cards.length })]
+    events: [makeEvent('rocks-kept', { seat, count: cards.length })]
   }),
 
   candidates: (state, seat) => [{ verb: 'keep', cards: discardableCards(playerAt(state, seat).hand).slice(0, 2) }],
@@ -79,7 +79,7 @@ export const rocks = {
     const facts = { row: rowNumberForPlayers(row) }
     return {
       state: { ...state, rocks: { row } },
-      events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
+      events: [{ ...makeEvent('rocks-laid', facts), sealed: { rocks: facts.row } }]
     }
   },
 
@@ -101,7 +101,7 @@ export const rocks = {
       return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
     return {
       state: { ...state, rocks: { row: null } },
-      events: [happened('rocks-gone', { row: rowNumberForPlayers(row) })]
+      events: [makeEvent('rocks-gone', { row: rowNumberForPlayers(row) })]
     }
   },
 

@@ -4,7 +4,7 @@ import { removeEachOnce } from '../../../multiset.ts'
 import { handLimitOf } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { DEFAULT_HAND_LIMIT, type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { DEFAULT_HAND_LIMIT, type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import type { StartOffer } from './slice.ts'
 
 /*
@@ -80,12 +80,12 @@ function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
 /** Records the seat's offer; its event shows how many cards it gives. */
 export function recordOffer(state: State, seat: Seat, offer: NonNullable<StartOffer>): Step<State> {
   const facts = { seat, count: countOfferedCards(offer), ...(offer.blind && { blind: true }) }
-  return { state: withOffer(state, seat, offer), events: [happened('pledged', facts)] }
+  return { state: withOffer(state, seat, offer), events: [makeEvent('pledged', facts)] }
 }
 
 /** The event that a seat has taken back its offer. */
 export function offerWithdrawnEvent(seat: Seat): Event {
-  return happened('withdrew', { seat })
+  return makeEvent('withdrew', { seat })
 }
 
 /** The state with the seat's offer; null takes it back. */

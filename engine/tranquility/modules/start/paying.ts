@@ -14,7 +14,7 @@ import {
   offerWithdrawnEvent
 } from './offers.ts'
 import type { StepHandler, Rule } from '../../core/rule.ts'
-import { type PendingStep, type State, endMatch, happened, replaceFirstStep } from '../../core/state.ts'
+import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import type { StartOffer } from './slice.ts'
 
 /** Handles the step `pledge`: waits until all seats have offered and the offers make eight, then discards the offered cards. */
@@ -30,7 +30,7 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
 
   run: (state, { offers }) => ({
     state: offers.reduce(paid, replaceFirstStep(state)),
-    events: [happened('paid', { counts: offers.map(countOfferedCards) })]
+    events: [makeEvent('paid', { counts: offers.map(countOfferedCards) })]
   })
 }
 

@@ -17,7 +17,7 @@ import {
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type Player, type State, seatsClockwiseFromActive, happened, replaceFirstStep } from '../../core/state.ts'
+import { type Player, type State, seatsClockwiseFromActive, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
 import { askForOffersOrLose, pledgeHandler, hideAllOffers } from './paying.ts'
@@ -50,7 +50,7 @@ const playStart = ruleMove('start', {
         ...extraDrawsForStart(started),
         { step: 'capacity', offers }
       ]),
-      events: [happened('started', { seat, ...(card !== 'S' && { with: String(card) }) })]
+      events: [makeEvent('started', { seat, ...(card !== 'S' && { with: String(card) }) })]
     }
   },
 

@@ -12,7 +12,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type State, happened, replaceFirstStep } from '../../core/state.ts'
+import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
@@ -46,7 +46,7 @@ const useCompass = ruleMove('compass', {
   apply(state, seat, { storm, card }, rules) {
     const facts = { seat, storm, ...(card !== null && { with: String(card) }) }
     const next = goOn(spent(rules, state, seat, storm, card), seat, card, rules)
-    return { state: next.state, events: [happened('compass-spent', facts), ...next.events] }
+    return { state: next.state, events: [makeEvent('compass-spent', facts), ...next.events] }
   },
 
   choices(state, seat, rules) {
@@ -70,7 +70,7 @@ const wholeHand = ruleMove('all', {
     const { hand } = playerAt(state, seat)
     return {
       state: replacePendingWithTurnEnd(spendCards(state, seat, [], hand), [seat]),
-      events: [happened('whole-hand', { seat, count: hand.length })]
+      events: [makeEvent('whole-hand', { seat, count: hand.length })]
     }
   }
 })
@@ -91,7 +91,7 @@ export const compasses = {
     if (!by || supply === 0) return null
     return {
       state: { ...state, compasses: { pool: pool + 1, supply: supply - 1 } },
-      events: [happened('compass-earned', { seat, ...by })]
+      events: [makeEvent('compass-earned', { seat, ...by })]
     }
   },
 

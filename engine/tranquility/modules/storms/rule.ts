@@ -11,7 +11,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormName } from './slice.ts'
-import { type State, happened } from '../../core/state.ts'
+import { type State, makeEvent } from '../../core/state.ts'
 import {
   stormColour,
   isSeatUnderStorm,
@@ -71,7 +71,7 @@ const turnUp: DrawEffect = (state, seat, card) => {
   const appeared = { ...state, storms: { active, seen: { ...seen, [colour]: seen[colour] + 1 } } }
   return {
     state: addWaitingStorm(appeared, { seat, storm: name }),
-    events: [happened('stormed', { seat, storm: name })]
+    events: [makeEvent('stormed', { seat, storm: name })]
   }
 }
 
@@ -185,11 +185,11 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
   if (colour !== 'P') {
     const paid = spendCards(state, seat, [], cards)
     const facts = { seat, storm: name, ...(colour === 'Y' && { count: cards.length }) }
-    return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
+    return { state: withStorm(paid, { name, colour, seat }), events: [makeEvent('storm-struck', facts)] }
   }
-  if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
+  if (row === null) return { state, events: [makeEvent('storm-left', { storm: name })] }
   const facts = { seat, storm: name, row: rowNumberForPlayers(row) }
-  return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
+  return { state: withStorm(state, { name, colour, row }), events: [makeEvent('storm-struck', facts)] }
 }
 
 function withStorm(state: State, storm: Storm): State {

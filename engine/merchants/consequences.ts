@@ -7,7 +7,7 @@ import { spacesBetweenOnShortestRoad } from './core/reach.ts'
 import { canOnlyEndTurn, goldOf, isTileSpace, rolledFace, type RollSource, type State } from './core/state.ts'
 import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
 import { spaceNameOf, type Space } from './map/spaces.ts'
-import { specialAt, wareBoughtAt } from './map/special-spaces.ts'
+import { specialSpaceAt, wareBoughtAt } from './map/special-spaces.ts'
 import { type Ware, WARES } from './map/special.ts'
 import type { DieFace, Terrain } from './map/terrain.ts'
 
@@ -120,7 +120,7 @@ function ofStanding(after: State, seat: Seat): readonly Consequence[] {
   const { at, wagon } = playerAt(after, seat)
   const ware = wareBoughtAt(at)
   if (ware) return wagon.includes(ware) ? [will('willBuy', { seat, ware, coin: castles[ware][0] ?? null })] : []
-  const site = specialAt(at)
+  const site = specialSpaceAt(at)
   const wares = site === 'warehouse' ? WARES.filter(one => !wagon.includes(one)) : []
   return [
     ...(entered === at && (site === 'meadow' || site === 'warehouse') ? [will('willFill', { seat, site })] : []),

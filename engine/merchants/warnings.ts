@@ -1,6 +1,6 @@
 import type { TypedReason } from '../refusal.ts'
 import { parseShift } from './parse-line.ts'
-import { specialAt, wareBoughtAt } from './map/special-spaces.ts'
+import { specialSpaceAt, wareBoughtAt } from './map/special-spaces.ts'
 import type { Ware } from './map/special.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed } from './map/spaces.ts'
 import type { View } from './view.ts'
@@ -38,6 +38,6 @@ function isLonely({ tiles, rocks, players, active }: View, space: Space, from?: 
   return neighboursOf(space).every(next => {
     const name = spaceNameOf(next)
     const isTile = next !== from && tiles[name] && !rocks.includes(name)
-    return specialAt(next) === null && !isTile && players[active]?.at !== name
+    return specialSpaceAt(next) === null && !isTile && players[active]?.at !== name
   })
 }

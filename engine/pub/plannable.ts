@@ -4,7 +4,7 @@ import { DICE, NO_DICE_USED, DICE_USES } from './core/dice.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { letGuestIn } from './moves/enter.ts'
-import { refuseExit } from './moves/exit.ts'
+import { refuseSendingGuestHome } from './moves/exit.ts'
 import { seatOfGuest } from './room/names.ts'
 
 /**
@@ -20,7 +20,7 @@ export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
 
 function plannable(state: State, seat: Seat): readonly Choice[] {
   const leaving = state.guests.filter(
-    guest => seatOfGuest(guest.name) === seat && refuseExit(state, guest).every(reason => !reason)
+    guest => seatOfGuest(guest.name) === seat && refuseSendingGuestHome(state, guest).every(reason => !reason)
   )
   const exits = leaving.flatMap(({ name: char }) => DICE.map((use): Action => ({ verb: 'exit', use, char })))
   const enters = DICE_USES.map(use => ({ verb: 'enter', use }) as const)

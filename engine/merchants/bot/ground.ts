@@ -1,5 +1,5 @@
 import { spaceNameOf, type Space, spaceNamed, SPACES } from '../map/spaces.ts'
-import { specialAt } from '../map/special-spaces.ts'
+import { specialSpaceAt } from '../map/special-spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 
@@ -9,7 +9,7 @@ export type Ground = Terrain | 'empty' | 'special' | 'rock'
 /** The ground of every space, in the order of spaces. */
 export function groundBySpace({ tiles, rocks }: View): readonly Ground[] {
   return SPACES.map(space => {
-    if (specialAt(space)) return 'special'
+    if (specialSpaceAt(space)) return 'special'
     const name = spaceNameOf(space)
     return rocks.includes(name) ? 'rock' : (tiles[name] ?? 'empty')
   })

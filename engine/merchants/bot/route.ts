@@ -1,7 +1,7 @@
 import { HAND_LIMIT } from '../core/state.ts'
 import { countDrawsAtTurnEnd } from '../core/turn.ts'
 import { spaceNameOf, neighboursOf, type Space } from '../map/spaces.ts'
-import { specialAt } from '../map/special-spaces.ts'
+import { specialSpaceAt } from '../map/special-spaces.ts'
 import { type TerrainCounts, countCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
@@ -124,7 +124,7 @@ function meritOf(
 ): number {
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
-  const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
+  const fills = before !== null && (specialSpaceAt(space) === 'meadow' || specialSpaceAt(space) === 'warehouse')
   const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + countDrawsAtTurnEnd({ played: used }))
   return KEPT * after - (cardsFrom[space] ?? Infinity) + (space === goal ? ARRIVED : 0)
 }

@@ -4,7 +4,7 @@ import { playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
 import type { CoinsByCastle } from '../map/coins.ts'
 import { type Space, SPACES } from '../map/spaces.ts'
-import { specialAt } from '../map/special-spaces.ts'
+import { specialSpaceAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
 import { type TerrainCounts, DIE_FACES, type DieFace, type Terrain } from '../map/terrain.ts'
 
@@ -64,7 +64,7 @@ export const GOLD_TO_WIN = 18
 
 /** Whether tiles and rocks may lie on a space: all spaces but the special ones. */
 export function isTileSpace(space: Space): boolean {
-  return specialAt(space) === null
+  return specialSpaceAt(space) === null
 }
 
 /** Whether a space has a tile that no rock covers. */

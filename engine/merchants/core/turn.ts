@@ -4,7 +4,7 @@ import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import type { DrawReason } from '../codes.ts'
 import { canUseDie, leaveDieUnused } from '../moves/die.ts'
-import { specialAt, wareBoughtAt } from '../map/special-spaces.ts'
+import { specialSpaceAt, wareBoughtAt } from '../map/special-spaces.ts'
 import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
 import { HAND_LIMIT, makeEvent, canOnlyEndTurn, type Phase, type State } from './state.ts'
@@ -101,13 +101,13 @@ function arrive(state: State, random: Random): Step<State> {
   if (ware) return step({ ...state, phase: wagon.includes(ware) ? 'sale' : 'next' })
   const filled = fillsOf(state)
   const full = filled ? draw(state, random, filled, HAND_LIMIT) : step(state)
-  const loaded = specialAt(at) === 'warehouse' ? load(full.state) : step(full.state)
+  const loaded = specialSpaceAt(at) === 'warehouse' ? load(full.state) : step(full.state)
   return { state: { ...loaded.state, phase: 'next' }, events: [...full.events, ...loaded.events] }
 }
 
 /** The meadow or warehouse that was entered in this turn and so fills the hand at its end; otherwise null (ruling 13). */
 function fillsOf({ entered }: State): 'meadow' | 'warehouse' | null {
-  const special = entered === null ? null : specialAt(entered)
+  const special = entered === null ? null : specialSpaceAt(entered)
   return special === 'meadow' || special === 'warehouse' ? special : null
 }
 

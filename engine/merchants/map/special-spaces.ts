@@ -9,7 +9,7 @@ const AT: readonly (SpecialSpace | null)[] = SPACES.map(
 )
 
 /** The castle, warehouse or meadow on a space; null on a space for tiles. */
-export function specialAt(space: Space): SpecialSpace | null {
+export function specialSpaceAt(space: Space): SpecialSpace | null {
   return AT[space] ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import { beersToWin, type Guest, BEERS_TO_EXPEL, type State } from '../core/state.ts'
-import { refuseExit } from '../moves/exit.ts'
+import { refuseSendingGuestHome } from '../moves/exit.ts'
 import { DOOR } from '../room/circle.ts'
 import { seatOfGuest } from '../room/names.ts'
 
@@ -44,7 +44,7 @@ function clanWorth(state: State, seat: Seat): number {
 function guestWorth(state: State, guest: Guest): number {
   const { coins, beers, place } = guest
   const { beer, risk } = WORTH
-  const [isAway, isSober] = refuseExit(state, guest)
+  const [isAway, isSober] = refuseSendingGuestHome(state, guest)
   if (!isAway && !isSober) return beers * beer.leaving
   const kept = (coins === 0 ? risk.coinless : 1) * (beers === BEERS_TO_EXPEL - 1 ? risk.full : 1)
   const had = beers * kept * (isSober ? beer.sober : beer.ready)

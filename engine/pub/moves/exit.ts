@@ -26,7 +26,7 @@ export const sendGuestHome: Move<'exit'> = {
       refuseSpentDie(state, use),
       use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
       ...refuseForeignOrAbsentGuest(state, seat, char),
-      ...(guest ? refuseExit(state, guest) : [])
+      ...(guest ? refuseSendingGuestHome(state, guest) : [])
     ]
   },
 
@@ -48,7 +48,7 @@ export const sendGuestHome: Move<'exit'> = {
 }
 
 /** The reasons against sending a guest home, apart from the die: it isn't at an exit, or is too sober. */
-export function refuseExit(
+export function refuseSendingGuestHome(
   { innkeeper }: Pick<State, 'innkeeper'>,
   { name: char, place, coins, beers }: Guest
 ): readonly (Reason | null)[] {

@@ -2,7 +2,7 @@ import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { spaceNameOf, SPACES } from '../../../../engine/merchants/map/spaces.ts'
-import { specialAt } from '../../../../engine/merchants/map/special-spaces.ts'
+import { specialSpaceAt } from '../../../../engine/merchants/map/special-spaces.ts'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { Board } from '../../../../web/games/merchants/board/board.tsx'
 import { Crew } from '../../../../web/games/merchants/board/crew.tsx'
@@ -23,7 +23,7 @@ describe('the map', () => {
   test('has the spaces of the rules, in their rows', () => {
     expect(ROWS.flat()).toEqual(SPACES.map(spaceNameOf))
     expect(ROWS.map(row => row.length)).toEqual([5, 6, 7, 8, 9, 8, 7, 6, 5])
-    expect(ROWS.flat().map(space => specialOn(space) ?? null)).toEqual(SPACES.map(specialAt))
+    expect(ROWS.flat().map(space => specialOn(space) ?? null)).toEqual(SPACES.map(specialSpaceAt))
   })
 
   test('lies about its middle, each row half a space further', () => {

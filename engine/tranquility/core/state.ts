@@ -80,17 +80,17 @@ export function seatsClockwiseFromActive(state: State): Seat[] {
 }
 
 /** The islands that neither lie in the sea nor have been destroyed (ruling 44). */
-export function unplacedIslands({ cells, destroyed = [] }: State): readonly Island[] {
+export function islandsNotPlacedNorDestroyed({ cells, destroyed = [] }: State): readonly Island[] {
   return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
 /** The state with a card recorded as a stand-in for an island; unchanged if the card is the island itself (ruling 44). */
-export function withStandIn(state: State, card: Card, island: Island): State {
+export function recordStandIn(state: State, card: Card, island: Island): State {
   return typeof card === 'number' ? state : { ...state, standIns: { ...state.standIns, [island]: card } }
 }
 
 /** The state without the record that a card stands in for the island; for when that card goes back to a hand. */
-export function withoutStandIn(state: State, island: Island): State {
+export function forgetStandIn(state: State, island: Island): State {
   const { standIns, ...rest } = state
   if (!standIns?.[island]) return state
   const { [island]: _, ...left } = standIns

@@ -29,16 +29,16 @@ export function openingSteps(seats: readonly Seat[], firstSeat: Seat, rules: rea
 }
 
 /**
- * Replaces all pending steps by the end of a turn: the steps of `first`, then a draw for each seat in `drawing`, in that
+ * Replaces all pending steps by the end of a turn: the steps of `stepsBefore`, then a draw for each seat in `seatsToDraw`, in that
  * order, then the next seat's turn.
  */
 export function replacePendingWithTurnEnd(
   state: State,
-  drawing: readonly Seat[],
-  first: readonly PendingStep[] = []
+  seatsToDraw: readonly Seat[],
+  stepsBefore: readonly PendingStep[] = []
 ): State {
-  const draws = drawing.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
-  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
+  const draws = seatsToDraw.map((seat): PendingStep => ({ step: 'draw', seats: [seat] }))
+  return { ...state, pending: [...stepsBefore, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
 
 /** The seat whose turn begins next, read from the pending steps. */

@@ -57,7 +57,7 @@ export function leavesEnoughValues(gap: Gap, cell: Cell, value: Island): boolean
 }
 
 /** The cost of placing an island on a cell, also if the island lies there already. */
-export function costAtCell(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
+export function costAtCellAsIfEmpty(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
   const without = cells.map((island, other) => (other === cell ? null : island))
   return costInGap(gapForValue(without, runWithCell(sea, cell), value), cell, value)
 }

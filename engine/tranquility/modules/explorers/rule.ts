@@ -3,11 +3,11 @@ import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
 import { explorersOrThrow, borderSpacesWithoutIsland, withSpentExplorer, withExplorers } from './explorers.ts'
-import { costAtCell } from '../../sea/order.ts'
+import { costAtCellAsIfEmpty } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { ExplorersTypes } from './slice.ts'
-import { type PendingStep, type State, makeEvent, replaceFirstStep, withoutStandIn } from '../../core/state.ts'
+import { type PendingStep, type State, makeEvent, replaceFirstStep, forgetStandIn } from '../../core/state.ts'
 import { insertPendingFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
 import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
@@ -65,7 +65,13 @@ export const explorers = {
     const sea = seaNamed(state.sea)
     const cell = cellNamedOrThrow(sea, action.cell)
     if (!sea.later?.includes(cell)) return { state, events: [] }
-    const covered: Covered = { step: 'explore', cell, card, island, cost: costAtCell(sea, state.cells, cell, island) }
+    const covered: Covered = {
+      step: 'explore',
+      cell,
+      card,
+      island,
+      cost: costAtCellAsIfEmpty(sea, state.cells, cell, island)
+    }
     return { state: insertPendingFirst(state, covered), events: [] }
   },
 
@@ -118,7 +124,7 @@ function closed(state: State, { cell, card, island }: Covered): Step<State> {
   const { hand } = playerAt(state, state.active)
   const open = uncovered(state, cell)
   // A stand-in destroyed earlier as the same island stays recorded.
-  const left = typeof card === 'number' ? open : withoutStandIn(open, island)
+  const left = typeof card === 'number' ? open : forgetStandIn(open, island)
   const back = withPlayer(left, state.active, { hand: [...hand, card] })
   return {
     state: withExplorers(back, { storms: [...explorersOrThrow(state).storms, cell] }),

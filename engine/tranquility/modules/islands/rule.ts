@@ -14,7 +14,7 @@ import type { Action } from '../slices.ts'
 import type { PlaceIslandAction } from './slice.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
-import { type State, makeEvent, withStandIn } from '../../core/state.ts'
+import { type State, makeEvent, recordStandIn } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { islandsBot } from './bot.ts'
 
@@ -52,7 +52,7 @@ export const placeIsland = ruleMove('place', {
     const cells = state.cells.slice()
     cells[cellNamedOrThrow(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
-    const placed = withStandIn({ ...state, cells }, card, island)
+    const placed = recordStandIn({ ...state, cells }, card, island)
     return {
       state: replacePendingWithTurnEnd(playCard(rules, placed, seat, card, pay), [seat]),
       events: [makeEvent('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]

@@ -1,12 +1,12 @@
 import type { SpecialCard } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { unplacedIslands } from '../../core/state.ts'
+import { islandsNotPlacedNorDestroyed } from '../../core/state.ts'
 import { jokersBot } from './bot.ts'
 
 /** The rule of the Jokers: a Joker stands for an island of any free value, or a Finish (RULES.md, 9.2; ruling 52). */
 export const jokers = {
   name: 'jokers',
-  possibleIslands: (state, card) => (card === 'J' ? unplacedIslands(state) : []),
+  possibleIslands: (state, card) => (card === 'J' ? islandsNotPlacedNorDestroyed(state) : []),
   standIns: { finish: 'J' },
   bot: jokersBot,
   sampling: {

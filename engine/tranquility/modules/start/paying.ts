@@ -62,7 +62,11 @@ export function askForOffersOrLose(
 }
 
 /** Takes back the offer of `seat`, and blind offers that are no longer allowed; then asks for offers again. */
-export function withdrawBrokenOffers(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
+export function withdrawOfferAndBrokenBlindOffers(
+  state: State,
+  seat: Seat | null,
+  rules: readonly Rule[]
+): Step<State> {
   const offers = offersOrNull(state)
   if (!offers) return { state, events: [] }
   const broken = [...offers.keys()].filter(

@@ -1,7 +1,7 @@
 import type { Card } from '../../sea/cards.ts'
 import { isDrawingAndNotStopped } from '../../core/draw.ts'
 import type { Rule } from '../../core/rule.ts'
-import { unplacedIslands } from '../../core/state.ts'
+import { islandsNotPlacedNorDestroyed } from '../../core/state.ts'
 import { wildsSampling } from './sampling.ts'
 import { WILDS_IN_MATCH } from './slice.ts'
 import { wildsBot } from './bot.ts'
@@ -16,7 +16,7 @@ export const wilds = {
   isOn: options => options.wilds === true,
   deal: state => ({ state: { ...state, wilds: { left: WILDS_IN_MATCH } }, events: [] }),
   deck: cards => [...cards, ...Array<Card>(WILDS_IN_MATCH).fill('W')],
-  possibleIslands: (state, card) => (card === 'W' ? unplacedIslands(state) : []),
+  possibleIslands: (state, card) => (card === 'W' ? islandsNotPlacedNorDestroyed(state) : []),
   standIns: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
   noteCardPlayed: (state, card) => (card === 'W' ? { ...state, wilds: { left: (state.wilds?.left ?? 0) - 1 } } : state),
 

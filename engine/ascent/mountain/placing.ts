@@ -12,14 +12,14 @@ import type { ValueAndTerrain } from './values.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
- * The reasons against placing a mountain card on a slot for `payment`, where the hand has `can` cards to pay with (RULES.md,
+ * The reasons against placing a mountain card on a slot for `payment`, where the hand has `payableCards` cards to pay with (RULES.md,
  * 4.4).
  */
 export function placingRefusals(
   grid: Grid,
   card: MountainCard,
   slot: string,
-  { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
+  { payment, payableCards }: { readonly payment: readonly Card[]; readonly payableCards: number }
 ): readonly (Reason | null)[] {
   const place = placeBelowSummit(slot)
   if (!place) return [reasonAgainstSlotName(slot)]
@@ -28,7 +28,7 @@ export function placingRefusals(
   return [
     refuseClosedSlot(grid, place),
     refuseFit(surroundings, card),
-    refusePayment(cost, can, payment.length, { card, slot })
+    refusePayment(cost, payableCards, payment.length, { card, slot })
   ]
 }
 

@@ -40,7 +40,7 @@ const campfire: Move<'campfire'> = {
     const hand = handOf(state, seat)
     return [
       refuseUnheld(hand, [card, ...payment]),
-      ...liftingRefusals(rules, state, { card, source, target }, { payment, can: hand.length - 1 })
+      ...liftingRefusals(rules, state, { card, source, target }, { payment, payableCards: hand.length - 1 })
     ]
   },
 
@@ -103,7 +103,7 @@ function liftingRefusals(
   rules: readonly Rule[],
   state: State,
   { card, source, target }: Pick<CampfiresTypes['action'], 'card' | 'source' | 'target'>,
-  paid: { readonly payment: readonly Card[]; readonly can: number }
+  paid: { readonly payment: readonly Card[]; readonly payableCards: number }
 ): readonly (Reason | null)[] {
   const [from, to] = [placeNamed(source), placeNamed(target)]
   if (!from) return [{ code: 'SLOT', facts: { slot: source } }]

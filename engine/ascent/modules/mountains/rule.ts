@@ -31,7 +31,7 @@ const place: Move<'place'> = {
 
   refusals(state, seat, { card, slot, payment }) {
     const hand = handOf(state, seat)
-    const placing = placingRefusals(state.grid, card, slot, { payment, can: hand.length - 1 })
+    const placing = placingRefusals(state.grid, card, slot, { payment, payableCards: hand.length - 1 })
     return [refuseUnheld(hand, [card, ...payment]), ...placing]
   },
 

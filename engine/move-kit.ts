@@ -20,7 +20,7 @@ import { firstReasonByCodeOrder, type Reason, Refusal } from './refusal.ts'
  *     }
  *     const rest: Move<Types, 'rest'> = { ...fixedLineMove('rest'), refusals: () => [], apply: … }
  *
- *     export const { parse, format, apply, choices } = moveKit<Types>({ codes: CODES, moves: { take, rest }, refuseNow })
+ *     export const { parse, format, apply, choices } = moveKit<Types>({ codes: REFUSAL_CODES, moves: { take, rest }, refuseNow })
  *
  * Legality is stated once, by `refuseNow` and `refusals`: `apply` accepts the actions that they let pass; `choices` offers them.
  * test/shells/engine/moves.ts is a whole game of three moves.

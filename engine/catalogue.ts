@@ -28,7 +28,7 @@ export function findGame(name: string, version?: number): Game | undefined {
     : GAMES.find(game => game.name === name && game.version === version)
 }
 
-/** The measured odds of each game's set-ups. A new game is one line here, too. */
+/** The measured odds of each game's set-ups; a second line that a new game needs. */
 const ODDS: { readonly [game: string]: AutopilotOdds } = {
   tranquility: tranquilityOdds,
   ascent: ascentOdds,

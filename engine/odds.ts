@@ -15,8 +15,9 @@ export interface MeasuredSetup {
   readonly options: Options
   /** How many matches were won, by the number of seats. */
   readonly won?: MatchCountBySeats
-  /** In competitive matches: how many the seat that began won (`first`), and how many nobody won (`drawn`). */
+  /** How many competitive matches the seat that began has won. */
   readonly first?: MatchCountBySeats
+  /** How many competitive matches nobody has won. */
   readonly drawn?: MatchCountBySeats
 }
 

@@ -47,8 +47,8 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
 }
 
 /**
- * The sizes of the piles into which the `cardCount` of the deck are cut, in turn order: as even as possible. The first seat gets one
- * of the larger piles, chance decides who gets the others (RULES.md, ruling A32).
+ * The sizes of the piles into which the `cardCount` cards of the deck are cut, in turn order: as even as possible. The first seat
+ * gets one of the larger piles, chance decides who gets the others (RULES.md, ruling A32).
  */
 export function pileSizes(cardCount: number, seats: number, random: Random): number[] {
   const small = Math.floor(cardCount / seats)

@@ -17,7 +17,7 @@ export function chanceToPay(need: readonly Colour[], handSize: number, seenCards
   return 1 - lacking / binomial(coloured + left('W'), handSize)
 }
 
-/** Extends the numbers of possible hands of each size by a colour: `left` of its cards are there, and hands need `least` of them. */
+/** Extends the numbers of possible hands of each size by a colour that has `left` cards, of which a hand needs `least`. */
 function addColour(ways: readonly number[], most: number, left: number, least: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, size) => {
     let sum = 0

@@ -18,8 +18,8 @@ export type Player = {
 
 /**
  * The next step of a match. Seats decide in `passengers`, `pilot` and, if the pilot is alone, `solo`. In all other phases the
- * table acts: it begins a trip, rolls, moves to the next cloud (`risen`), ends a trip after a fall (`fallen`) or after the top
- * or a lone pilot's jump (`landed`), and deals everybody a card (`draw`).
+ * table acts. `trip`: it begins a trip. `roll`: it rolls the dice. `risen`: it moves on to the next cloud. `fallen`: it ends the
+ * trip after a fall; `landed`: after the top cloud or a lone pilot's jump. `draw`: it deals everybody a card.
  */
 export type Phase = 'trip' | 'roll' | 'passengers' | 'pilot' | 'risen' | 'solo' | 'fallen' | 'landed' | 'draw' | 'over'
 

@@ -69,7 +69,7 @@ type Listed = {
   readonly WILD_VALUE_RANGE: { readonly card: string; readonly value: number }
   readonly WILD_VALUE_TAKEN: { readonly card: string; readonly value: number }
   readonly MONSTER_NO_TARGET: InCell
-  /** For one cell, the island in the way (`against`); if no cell is left, the islands `between` which it would be. */
+  /** `against`: the island in the way on `cell`. `between`: the neighbouring islands, if the card fits no cell between them. */
   readonly ORDER: {
     readonly card: string
     readonly cell?: string

@@ -10,7 +10,7 @@ import type { View } from './view.ts'
  * cards fill the places that are left.
  */
 
-/** Numbers of places for hidden cards: in piles, in hands of others, and everywhere else (`gone`), such as discards. */
+/** The numbers of places for hidden cards: in piles, in the hands of others, and (`gone`) anywhere else, such as in discards. */
 interface Places {
   readonly piles: number
   readonly hands: number

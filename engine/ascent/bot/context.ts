@@ -7,10 +7,10 @@ import type { Grid } from '../core/state.ts'
 import { type TableSetup, tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
-/** The highest price counted; a card that fits nowhere gets it, too. */
+/** The highest price that counts: that of dearer cards, and of cards that fit nowhere. */
 const DEAREST = 4
-// Weights in `expectedPlacingCostForNextSeats` of the next hand's cheapest card, of any one card, and of a last card that costs something.
-// Tuned, like all numbers of the autopilot, by playing thousands of matches.
+// Weights in `expectedPlacingCostForNextSeats` of the next hand's cheapest card, of any one card, and of a last card that costs
+// something. Tuned, like all numbers of the autopilot, by playing thousands of matches.
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3

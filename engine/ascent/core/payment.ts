@@ -8,8 +8,8 @@ export function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Rea
 }
 
 /**
- * The reason against paying `paid` cards where `due` cards are due and the hand has `payableCards` cards to pay with (RULES.md, 4.3;
- * ruling A10).
+ * The reason against paying `paid` cards where `due` cards are due and the hand has `payableCards` cards to pay with (RULES.md,
+ * 4.3; ruling A10).
  */
 export function refusePayment(
   due: number,

@@ -12,8 +12,8 @@ import type { ValueAndTerrain } from './values.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
- * The reasons against placing a mountain card on a slot for `payment`, where the hand has `payableCards` cards to pay with (RULES.md,
- * 4.4).
+ * The reasons against placing a mountain card on a slot for `payment`, where the hand has `payableCards` cards to pay with
+ * (RULES.md, 4.4).
  */
 export function placingRefusals(
   grid: Grid,

@@ -7,9 +7,10 @@ import type { View } from '../view.ts'
 import { estimatedCardsFromEachSpace } from './distance.ts'
 import { type Ground, merchantSpace } from './ground.ts'
 
-/** The space where a merchant wants to go (`space`), and the estimated number of cards from each space to it (`cardsFrom`). */
+/** A space where a merchant wants to go. */
 export interface Goal {
   readonly space: Space
+  /** The estimated number of cards from each space to this one. */
   readonly cardsFrom: readonly number[]
 }
 

@@ -22,8 +22,9 @@ const WORTH = {
   richEnough: 7,
   /** Another boat, by how many the seat has: each opens a column of four cards, and the first are worth most. */
   boat: [0, 8, 7, 6, 5, 4.2, 3.6, 3],
-  /** A shark that eats a mate of the rival's fish (`spoiled`), or an own fish that blocks the last coral (`freed`). */
+  /** A shark that eats a mate of the rival's fish. */
   spoiled: 7,
+  /** A shark that eats an own fish which blocks the last coral. */
   freed: 3
 }
 

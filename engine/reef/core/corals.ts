@@ -5,8 +5,8 @@ import { colourPairOf, type Fish, isSameSex } from '../sea/cards.ts'
 import { BREEDINGS_TO_WIN, type Coral, countBreedings, makeEvent, breedingsPerSeat, type State } from './state.ts'
 
 /**
- * The reason why the seat can't put `card` on its coral `coralIndex`: the coral is missing or closed, or the fish on it can't breed with
- * the card (RULES.md, 4.5; ruling 10). Null if it can.
+ * The reason why the seat can't put `card` on its coral `coralIndex`: the coral is missing or closed, or the fish on it can't
+ * breed with the card (RULES.md, 4.5; ruling 10). Null if it can.
  */
 export function refuseFishOnCoral(state: State, seat: Seat, card: Fish, coralIndex: number | null): Reason | null {
   const coral = coralIndex === null ? undefined : playerAt(state, seat).corals[coralIndex]

@@ -19,10 +19,9 @@ export type Player = {
 }
 
 /**
- * The next step of a turn. The table rolls the dice (`roll`) and gives the active seat a worm for each die (`income`) and the
- * other seat one (`pick`); a seat decides only if it has a choice of colours. The match then waits for the active seat
- * (`turn`). The table turns up a card of the sea (`look`) or a breeding card (`wanted`), and lets the current flow at the end
- * (`flow`).
+ * The next step of a turn, in this order. `roll`: the table rolls the dice. `income`: the active seat gets a worm for each die.
+ * `pick`: the other seat gets a worm. In both, a seat decides only if it has a choice of colours. `turn`: the active seat acts.
+ * `look` and `wanted`: the table turns up a card of the sea, or a breeding card. `flow`: the current flows.
  */
 export type Phase = 'roll' | 'income' | 'pick' | 'turn' | 'look' | 'wanted' | 'flow' | 'over'
 

@@ -8,7 +8,7 @@ export const COLUMNS = 8
 /** A place in the sea, numbered row by row from seat 0's front row, and from the shore in each row. */
 export type Slot = number & { readonly mark?: 'slot' }
 
-/** A card in the sea: face up or not, and half paid (`half`) if the active seat has turned it up in this very turn. */
+/** A card in the sea. `half`: half of its price is paid, since the active seat has paid to turn it up in this turn. */
 export type CardInSea = { readonly card: Card; readonly up: boolean; readonly half: boolean }
 
 /** The cards in the sea by slot; null is a hole. */

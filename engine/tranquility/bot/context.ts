@@ -76,7 +76,7 @@ export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly 
   })
 }
 
-/** The candidate for a choice in that way with those cards picked: its cost is `costBeforeCards` and that of discarding the cards. */
+/** The candidate for a choice in that way with those cards picked, at `costBeforeCards` plus the cost of discarding the cards. */
 export function candidateAddingCardCosts(
   choice: Choice,
   way: string,

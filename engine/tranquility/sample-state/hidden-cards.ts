@@ -47,8 +47,8 @@ export function withoutSurplusThatLeftGame(
 }
 
 /**
- * The islands that lie in the sea or were destroyed, but for those that another card stands for, which are hidden. An island
- * that stands there twice was destroyed as a stand-in, and its own card was placed later.
+ * The islands whose own cards lie in the sea or were destroyed. An island that another card stands for is still hidden. An
+ * island that is both in `cells` and in `destroyed` was destroyed as a stand-in, and its own card was placed later.
  */
 function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleInput): readonly Island[] {
   return difference([...Object.values(cells), ...destroyed], Object.keys(standIns).map(Number))

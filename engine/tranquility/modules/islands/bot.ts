@@ -11,7 +11,8 @@ import {
 import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 
 /**
- * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and strain.
+ * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and
+ * strain.
  */
 export function makePlacingLister(
   extraCostAt: (cell: string, context: BotContext) => number = () => 0

@@ -129,12 +129,12 @@ test('the address is read from what wrangler reports of a deployment', () => {
   ])
 })
 
-test('every database that the settings list is made, and brought up to date', () => {
+test('every database that the settings list is made, and brought up to date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-databases-'))
   const config = join(folder, 'wrangler.toml')
   const part = '[[d1_databases]]\nbinding = "DB_1"\ndatabase_name = "slow-boat-1"\n'
   writeFileSync(config, `${readFileSync(join(HOME, 'wrangler.toml'), 'utf8')}\n${part}`)
-  expect(databases(config)).toEqual([
+  expect(await databases(config)).toEqual([
     { binding: 'DB', database_name: 'slow-boat' },
     { binding: 'DB_1', database_name: 'slow-boat-1' }
   ])

@@ -42,7 +42,7 @@ async function publish(asked: DeployOptions): Promise<void> {
   await needAccount()
   const settings = settingsFor(asked, await deployedVariables())
   await prepare(settings)
-  for (const database of databases()) await bringUpToDate(database)
+  for (const database of await databases()) await bringUpToDate(database)
   console.log('Deploying the Worker, with the secrets that it lacks')
   const origin = await upload(settings)
   console.log('Waiting for its answer')
@@ -65,7 +65,7 @@ async function list(asked: DeployOptions): Promise<void> {
   const { domain, from, mail, replies } = settings
   const sends = mail === 'none' ? 'without mail' : `with mail from ${from} by "${mail}"`
   console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
-${databases()
+${(await databases())
   .map(({ database_name: name }) => `  - the database "${name}" is created if it is missing, and brought up to date`)
   .join('\n')}
   - what is deployed is read, and stays as it is where nothing else is asked for

@@ -32,7 +32,7 @@ export async function serve({ state: folder, keys: file, build = [] }: Wanted): 
 
   keepSettings(keys, { ...freshSecrets(), MAIL: 'mailbox', ORIGIN: origin })
   await step('build the pages', process.execPath, ['web/build.ts', ...build])
-  for (const { binding } of databases())
+  for (const { binding } of await databases())
     await step('bring the database up to date', 'wrangler', ['d1', 'migrations', 'apply', binding, '--local', ...kept])
   const ports = ['--port', `${port}`, '--inspector-port', `${await anyPort()}`]
   const settings = ['--env-file', keys, '--var', `ORIGIN:${origin}`, '--log-level', 'warn']

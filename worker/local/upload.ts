@@ -102,7 +102,7 @@ async function refuseToReplace(
 
 /** Whether there is anything that was sealed or hashed with a key. */
 async function hasMatches(): Promise<boolean> {
-  for (const database of databases())
+  for (const database of await databases())
     if (await hasRows(database, database.binding === 'DB' ? KEYED_TABLES : MATCH_TABLES)) return true
   return false
 }

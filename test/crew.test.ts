@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findGame, newestGames } from '../engine/catalogue.ts'
 import type { LogRow } from '../schema/room-tables.ts'
 import { clock } from '../worker/clock.ts'
-import { GOES_ON_MS, helmLine, THINKS_MS } from '../worker/match/helm.ts'
+import { GOES_ON_MS, THINKS_MS, usualLine } from '../worker/match/helm.ts'
 import { newMatch } from '../worker/match/opening.ts'
 import { act, type Played, settle } from '../worker/match/play.ts'
 import { makeHelm } from '../worker/room/helm.ts'
@@ -62,7 +62,7 @@ test.each(crews)('a match of %s with %i cats comes to an end', (name, cats) => {
   const voyage = aboard(name, cats)
   for (voyage.drift(); voyage.match().waits.length > 0; voyage.drift()) {
     expect(voyage.match().waits.map(({ seat }) => seat)).toContain(0)
-    voyage.play(helmLine(voyage.match(), 0, new Uint8Array(32)))
+    voyage.play(usualLine(voyage.match(), 0))
   }
   expect(findGame(name)?.result(voyage.match().state)).not.toBeNull()
   const [, ...lines] = voyage.log()
@@ -72,8 +72,7 @@ test.each(crews)('a match of %s with %i cats comes to an end', (name, cats) => {
 
 test('a cat pauses before its turn, and shortly between the lines of it', () => {
   const voyage = aboard('reef', 1)
-  for (voyage.drift(); voyage.log().length < 20; voyage.drift())
-    voyage.play(helmLine(voyage.match(), 0, new Uint8Array(32)))
+  for (voyage.drift(); voyage.log().length < 20; voyage.drift()) voyage.play(usualLine(voyage.match(), 0))
   const [, ...lines] = voyage.log()
   const pauses = lines.flatMap(({ seat, at }, index) => {
     const before = lines[index - 1]
@@ -86,7 +85,7 @@ test('a cat pauses before its turn, and shortly between the lines of it', () => 
 test('a cat lets others look at what was done, and waits while somebody may take it back', () => {
   const voyage = aboard('tranquility', 1)
   voyage.drift()
-  voyage.play(helmLine(voyage.match(), 0, new Uint8Array(32)), false)
+  voyage.play(usualLine(voyage.match(), 0), false)
   expect(voyage.nextAt()).toBeNull()
   voyage.keep(settle(voyage.match(), () => true, now))
   expect(voyage.nextAt()).toBe(now + THINKS_MS)

@@ -27,9 +27,13 @@ const MODULES = Object.keys(BASE).flatMap(game =>
     .map(module => ({ game, module, copy: `${game}-${module}` }))
 )
 
+/** All but the games, which the compiler looks at once: a copy finds there what it has not itself. */
+const COMMON = 'common'
+
 const CONFIG = {
   extends: '../../../tsconfig.json',
   compilerOptions: {
+    rootDirs: [COMMON, ...MODULES.map(({ copy }) => copy)],
     lib: ['es2022', 'dom', 'dom.iterable'],
     noEmit: true,
     composite: false,
@@ -59,9 +63,13 @@ beforeAll(async () => {
   mkdirSync(cache, { recursive: true })
   folder = mkdtempSync(join(cache, 'taken-out-'))
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG))
+  writeCommon(join(folder, COMMON))
+  writeFileSync(join(folder, COMMON, 'web/games/catalogue.ts'), catalogue())
   for (const taken of MODULES) writeWithout(taken)
   const { output } = await run('tsc', ['-p', folder])
   errors = output.split('\n').filter(line => line.includes('error TS'))
+  // What bundles a copy looks nowhere else.
+  for (const { copy } of MODULES) writeCommon(join(folder, copy))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -113,28 +121,29 @@ describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
 /** Engine and page with that game alone, without that module; where the game is nothing without it, in the page only. */
 function writeWithout({ game, module, copy }: (typeof MODULES)[number]): void {
   const into = join(folder, copy)
-  for (const path of globSync(['engine/*.ts', 'web/games/*.ts'], { cwd: HOME }))
-    if (!path.endsWith('catalogue.ts')) cpSync(join(HOME, path), join(into, path))
-  writeFileSync(join(into, 'web/games/catalogue.ts'), catalogueOf(game))
   takeOut(enginePart(game), BASE[game]?.includes(module) ? '' : module, into)
   takeOut(pagePart(game), module, into)
+}
+
+/** All but the games: engine and pages know of none. */
+function writeCommon(into: string): void {
+  for (const path of globSync(['engine/*.ts', 'web/games/*.ts'], { cwd: HOME }))
+    if (!path.endsWith('catalogue.ts')) cpSync(join(HOME, path), join(into, path))
   for (const path of globSync(['schema', 'web/*'], { cwd: HOME, exclude: ['web/games', 'web/dist'] }))
     symlinkSync(join(HOME, path), join(into, path))
 }
 
-/** The catalogue of the pages with that game alone. */
-function catalogueOf(game: string): string {
+/** The catalogue of the pages, with no games but those from which something is taken out. */
+function catalogue(): string {
   const text = readFileSync(join(HOME, 'web/games/catalogue.ts'), 'utf8')
-  return Object.keys(BASE)
-    .filter(other => other !== game)
-    .reduce(
-      (left, other) => left.replace(new RegExp(`import .* '\\./${other}/.*\\n`), '').replace(listed(other), ''),
-      text
-    )
-}
-
-function listed(name: string): RegExp {
-  return new RegExp(`, ${name}(?= )|(?<= )${name}, `)
+  const others = [...text.matchAll(/'\.\/(\w+)\/index\.ts'/g)].flatMap(([, name = '']) => (name in BASE ? [] : [name]))
+  return others.reduce(
+    (left, other) =>
+      left
+        .replace(new RegExp(`import .* '\\./${other}/.*\\n`), '')
+        .replace(new RegExp(`, ${other}(?= )|(?<= )${other}, `), ''),
+    text
+  )
 }
 
 /** Both in one script for Node, which runs no JSX. */

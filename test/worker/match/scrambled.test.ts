@@ -50,8 +50,9 @@ async function told(link: string, lines: readonly string[]): Promise<readonly st
     FORMS.map(async form => (await fetchHere(path + form, { headers: NAVIGATION })).text())
   )
   const tried: string[] = []
+  // What is tried is taken back, so that the version stays.
+  const { version } = await look(link)
   for (const line of lines) {
-    const { version } = await look(link)
     const { status, body } = await act(link, { version: version ?? 0 }, line)
     // What may be done is a draft, which its own seat alone is shown; what may not says why.
     tried.push(`${status} ${body.code ?? JSON.stringify(body.choices)} ${JSON.stringify(body.facts ?? body.view)}`)
@@ -109,7 +110,7 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
     const lines = offered.filter(line => !game.drafts?.settlesAtOnce?.(game.parse(line))).slice(0, 2)
     const all = [...lines, 'take R', 'buy a2>1 -R', 'fall', 'jump', 'enter A', 'exit A aT', '1@a1', 'go e5 -M', 'M@g9']
     // Whoever tries something has seen the news.
-    await told(link, all)
+    await told(link, all.slice(0, 1))
     const here = await told(link, all)
     const there = await toldOf(
       match,

@@ -26,29 +26,30 @@ async function withCats(cats: number, more: Partial<OpenMatchAsked> = {}) {
   return { ...opened, own: body.link }
 }
 
-/** Lets the cats play until the person is awaited, or the match is over. */
-async function untilAwaited(match: string, own: string): Promise<Envelope> {
-  const envelope = await look(own)
+/** Lets the cats play until the person, who has seen so much, is awaited, or the match is over. */
+async function untilAwaited(match: string, own: string, seen?: Envelope): Promise<Envelope> {
+  const envelope = seen ?? (await look(own))
   if (envelope.awaits.includes(0) || envelope.result) return envelope
   const latest = present() + THINKS_MS
   let after = envelope
   while (after.version === envelope.version && (await ring(match, latest))) after = await look(own)
   expect(after.version).toBe(envelope.version + 1)
-  return untilAwaited(match, own)
+  return untilAwaited(match, own, after)
 }
 
 /** So many lines that the person plays, as an autopilot would; where others are asked as well, they have their say first. */
 async function playOn(match: string, own: string, lines: number, between: () => Promise<unknown>): Promise<void> {
+  let seen: Envelope | undefined
   for (let played = 0; played < lines; played++) {
-    const envelope = await untilAwaited(match, own)
+    const envelope = await untilAwaited(match, own, seen)
     if (envelope.result) return
-    await pass(match, 10 * THINKS_MS)
-    const { view, choices, version, game } = await look(own)
+    const rung = await pass(match, 10 * THINKS_MS)
+    const { view, choices, version, game } = rung > 0 ? await look(own) : envelope
     const rules = findGame(game) as Game
     expect(
       (await act(own, { version }, autopilotLineOrFirstChoice(rules, view, choicesFromWire(choices)))).status
     ).toBe(200)
-    await done(own)
+    seen = (await done(own)).body
     await between()
   }
 }

@@ -4,7 +4,7 @@ import { autoplay } from '../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 import type { Effort } from './effort.ts'
 
-const MATCHES = { full: 2000, brief: 2 }
+const MATCHES = { full: 2000, brief: 1 }
 const SLOTS = 44
 
 export interface Filled {

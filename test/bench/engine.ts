@@ -10,7 +10,7 @@ import { usedMs } from './times.ts'
 
 const ASK_MS = { full: 1000, brief: 20 }
 const POSITIONS_FROM = { full: 100, brief: 5 }
-const AUTOPILOT_MATCHES = { full: 2000, brief: 2 }
+const AUTOPILOT_MATCHES = { full: 2000, brief: 1 }
 
 export interface Speed {
   readonly game: string

@@ -15,6 +15,7 @@ import { speed, winRates } from './engine.ts'
 import { FILE, keepFigures } from './kept-figures.ts'
 import { killFigures } from './kills.ts'
 import { allPageBytes } from './page-bytes.ts'
+import { closePages } from './pages.ts'
 import { type Measured, outcomes, unmeasured } from './promises.ts'
 import { roomFigures } from './room.ts'
 import { soakFigures } from './soak.ts'
@@ -65,7 +66,16 @@ if (!values.brief || !existsSync(join(HOME, 'web/dist'))) {
 }
 
 const measured: Record<string, object> = {}
-for (const [name, measure] of Object.entries(PARTS)) if (isWanted(name)) measured[name] = await measure(effort)
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!isWanted(name)) continue
+    measured[name] = await measure(effort)
+    // Nothing stands by while something else is measured.
+    if (effort === 'full') await closePages()
+  }
+} finally {
+  await closePages()
+}
 
 for (const [name, figures] of Object.entries(measured)) {
   console.log(`\n${name}`)

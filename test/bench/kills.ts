@@ -8,9 +8,9 @@ import { type Remains, remainsOf } from './remains.ts'
 import { migrate, started, workerds } from './runtime.ts'
 
 const KILLS = { full: 100, brief: 1 }
-const PLAYERS = 16
+const PLAYERS = { full: 16, brief: 4 }
 // A life is as long as its work, so that a slow machine is killed amid as much of it as a fast one.
-const MOST_ACTIONS = 100
+const MOST_ACTIONS = { full: 100, brief: 20 }
 const MOST_MS = 5000
 // A draft settles after 0.3 seconds, a turn is told after 0.2, so that most lives see both.
 const TIMES = 300
@@ -38,9 +38,9 @@ export async function killFigures(effort: Effort): Promise<KillFigures> {
     await migrate(runtime)
     server.origin = (await runtime.ready).origin
     const tables: Played[] = []
-    const players = Array.from({ length: PLAYERS }, () => playOn(tables, insist, stop.signal))
+    const players = Array.from({ length: PLAYERS[effort] }, () => playOn(tables, insist, stop.signal))
     for (let killed = 0; killed < kills; killed++) {
-      await life(tables)
+      await life(tables, MOST_ACTIONS[effort])
       for (const pid of workerds()) process.kill(pid, 'SIGKILL')
       await runtime.dispose()
       runtime = await started(folder, { pace })
@@ -77,8 +77,8 @@ export async function killFigures(effort: Effort): Promise<KillFigures> {
 }
 
 /** Until people have done some more, or for a few seconds. */
-async function life(tables: readonly Played[]): Promise<void> {
-  const enough = acknowledged(tables) + MOST_ACTIONS * Math.random()
+async function life(tables: readonly Played[], most: number): Promise<void> {
+  const enough = acknowledged(tables) + most * Math.random()
   for (const until = Date.now() + MOST_MS; Date.now() < until && acknowledged(tables) < enough;) await sleep(5)
 }
 

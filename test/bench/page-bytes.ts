@@ -3,12 +3,12 @@ import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
 import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { autopilots, look, openTable } from '../../worker/local/table.ts'
-import { openBrowser } from '../web/browser/browser.ts'
-import { served } from '../web/browser/server.ts'
 import { PATIENCE_MS, PHONE } from '../web/browser/visit.ts'
 import type { Effort } from './effort.ts'
+import { pages } from './pages.ts'
 
 const GAMES = { full: Infinity, brief: 1 }
+const MOST_LANGUAGES = { full: Infinity, brief: 1 }
 const SEED = '07'.padStart(64, '0')
 /** Played before a seat is looked at: much lies on every table then, and no match is over. */
 const LINES = 30
@@ -33,25 +33,25 @@ export interface PageBytes {
 
 /** What `npm run bench sizes` prints: the pages of every game. */
 export async function allPageBytes(effort: Effort): Promise<Record<string, PageBytes>> {
-  const server = await served()
-  const browser = await openBrowser()
-  try {
-    const measured: Record<string, PageBytes> = {}
-    for (const { name } of newestGames().slice(0, GAMES[effort]))
-      measured[name] = await pageBytes(browser, server.origin, name)
-    return measured
-  } finally {
-    await browser.close()
-    await server.end()
-  }
+  const { server, browser } = await pages()
+  const languages = LANGUAGES.slice(0, MOST_LANGUAGES[effort])
+  const measured: Record<string, PageBytes> = {}
+  for (const { name } of newestGames().slice(0, GAMES[effort]))
+    measured[name] = await pageBytes(browser, server.origin, name, languages)
+  return measured
 }
 
-export async function pageBytes(browser: Browser, origin: string, game: string): Promise<PageBytes> {
-  const usual = await seatBytes(browser, origin, { game, options: {} })
+export async function pageBytes(
+  browser: Browser,
+  origin: string,
+  game: string,
+  languages: readonly Language[] = LANGUAGES
+): Promise<PageBytes> {
+  const usual = await seatBytes(browser, origin, { game, options: {} }, languages)
   const options = fullestOptions(game)
-  const fullest = options && (await seatBytes(browser, origin, { game, options }))
+  const fullest = options && (await seatBytes(browser, origin, { game, options }, languages))
   const lessons: number[] = []
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const lesson = `${origin}/try/${game}?lang=${language}`
     lessons.push(sum(await answersTo(browser, lesson, { language, last: '/assets/lesson-' })))
   }
@@ -80,7 +80,8 @@ interface SetUp {
 async function seatBytes(
   browser: Browser,
   origin: string,
-  { game, options }: SetUp
+  { game, options }: SetUp,
+  languages: readonly Language[]
 ): Promise<Pick<PageBytes, 'firstVisit' | 'untouched'>> {
   const table = await openTable(origin, { game, options, seats: findGame(game)?.seats.most ?? 0 }, SEED)
   const playOne = autopilots(table, [...table.seats.keys()])
@@ -89,7 +90,7 @@ async function seatBytes(
   const link = table.seats[awaits[0] ?? -1]
   if (!link) throw new Error(`"${game}" waits for nobody after ${LINES} lines`)
   const weights = { firstVisit: 0, untouched: 0 }
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     await setLanguage(link, language)
     // Hints come last, to somebody who plays for the first time.
     const answers = await answersTo(browser, link, { language, last: '/assets/hints-' })

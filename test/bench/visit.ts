@@ -5,10 +5,9 @@ import type { Game } from '../../engine/game.ts'
 import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { look, openTable, replay } from '../../worker/local/table.ts'
 import { builtAssets } from '../web/assets.ts'
-import { openBrowser } from '../web/browser/browser.ts'
-import { served } from '../web/browser/server.ts'
 import { PATIENCE_MS, PHONE } from '../web/browser/visit.ts'
 import type { Effort } from './effort.ts'
+import { pages } from './pages.ts'
 import { median, ratio } from './times.ts'
 
 const GAMES = { full: Infinity, brief: 1 }
@@ -36,27 +35,21 @@ export interface VisitFigures {
 
 /** What a visitor feels who opens a seat for the first time, late in a match, over a slow network: each game in each language. */
 export async function visitFigures(effort: Effort): Promise<Record<string, VisitFigures>> {
-  const server = await served()
-  const browser = await openBrowser()
+  const { server, browser } = await pages()
   const all: Record<string, VisitFigures> = {}
-  try {
-    // As empty as a page can be: the quickest of all that the server has.
-    const empty = `${server.origin}${builtAssets().files['icon.svg']}`
-    for (const game of newestGames().slice(0, GAMES[effort]))
-      for (const language of effort === 'full' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
-        const seat = await lateSeat(server.origin, game, language)
-        const figures = await besideEmpty(browser, empty, seat, effort)
-        all[`${game.name} ${language}`] = figures
-        console.log(
-          `visit, ${game.name} ${language}: an empty page ${figures.emptyPageMs} ms, the hand ${figures.handPaintedMs} ms (× ${figures.handBesideEmptyPage}), ` +
-            `the first tap answered ${figures.firstTapAnsweredMs} ms (× ${figures.tapBesideEmptyPage})`
-        )
-      }
-    return all
-  } finally {
-    await browser.close()
-    await server.end()
-  }
+  // As empty as a page can be: the quickest of all that the server has.
+  const empty = `${server.origin}${builtAssets().files['icon.svg']}`
+  for (const game of newestGames().slice(0, GAMES[effort]))
+    for (const language of effort === 'full' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+      const seat = await lateSeat(server.origin, game, language)
+      const figures = await besideEmpty(browser, empty, seat, effort)
+      all[`${game.name} ${language}`] = figures
+      console.log(
+        `visit, ${game.name} ${language}: an empty page ${figures.emptyPageMs} ms, the hand ${figures.handPaintedMs} ms (× ${figures.handBesideEmptyPage}), ` +
+          `the first tap answered ${figures.firstTapAnsweredMs} ms (× ${figures.tapBesideEmptyPage})`
+      )
+    }
+  return all
 }
 
 /** The same visit some times, in turns with an empty page. */

@@ -1,12 +1,13 @@
 import { choiceLine } from './choice.ts'
 import type { Choice } from './game.ts'
 
-/** A line that an autopilot considers: a choice in one of its ways, and the cards that pay. Its text is not formatted yet. */
+/** A line that an autopilot considers: a choice in one of its ways, paid with the first `count` of `cards`. It is not written yet. */
 export interface Candidate {
   readonly choice: Pick<Choice, 'line'>
   /** The way; `''` in a choice without ways. */
   readonly way: string
   readonly cards: readonly string[]
+  readonly count: number
   /** How much worse the line leaves the match, below 0 if it leaves it better. */
   readonly cost: number
 }
@@ -24,6 +25,6 @@ export function linesByCost(all: readonly Candidate[]): readonly string[] {
   return [...all].sort((one, other) => one.cost - other.cost).map(lineOf)
 }
 
-function lineOf({ choice, way, cards }: Candidate): string {
-  return choiceLine(choice, way, cards)
+function lineOf({ choice, way, cards, count }: Candidate): string {
+  return choiceLine(choice, way, cards.slice(0, count))
 }

@@ -1,8 +1,8 @@
 import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
-import { waysWithPrices } from '../../choice.ts'
+import { forEachWay } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
-import { type BotContext, botContext, expectedPlacingCostForNextSeats } from './context.ts'
+import { botContext, expectedPlacingCostForNextSeats } from './context.ts'
 import type { ActionEffectOnGrid, ChosenWay } from './rule-bot.ts'
 import { type HandCardWithKeepValue, goalShortfallOfAllRules, handLowestKeepValueFirst } from './hand.ts'
 import type { View } from '../view.ts'
@@ -31,32 +31,21 @@ function allCandidates(view: View, choices: readonly Choice[]): readonly Candida
   // Discards, herds and hooks leave the grid as it is.
   const now = expectedPlacingCostForNextSeats(context.grid, context)
   const nextCost = (grid: Grid) => (grid === context.grid ? now : expectedPlacingCostForNextSeats(grid, context))
-  return choices.flatMap(choice => candidatesOf(context, held, choice, nextCost))
-}
-
-function candidatesOf(
-  context: BotContext,
-  held: readonly HandCardWithKeepValue[],
-  choice: Choice,
-  nextCost: (grid: Grid) => number
-): Candidate[] {
-  const cheapestCards = heldAmong(held, choice.pick?.from ?? [])
-  const effect = EFFECTS[choice.verb]
-  if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
-  return waysWithPrices(choice).map(([way, price]) => {
-    const chosen = { choice, way }
-    const paid = cheapestCards.slice(0, price)
-    const { grid, cost } = effect(context.grid, chosen)
-    return {
-      choice,
-      way,
-      cards: paid.map(({ card }) => card),
-      cost: paid.reduce(
-        (sum, { keepValue }) => sum + keepValue,
-        cost + nextCost(grid) + goalShortfallOfAllRules(grid, context.view, chosen)
-      )
-    }
-  })
+  const all: Candidate[] = []
+  for (const choice of choices) {
+    const effect = EFFECTS[choice.verb]
+    if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
+    const cheapest = heldAmong(held, choice.pick?.from ?? [])
+    const cards = cheapest.map(({ card }) => card)
+    forEachWay(choice, (way, count) => {
+      const chosen = { choice, way }
+      const { grid, cost: own } = effect(context.grid, chosen)
+      let cost = own + nextCost(grid) + goalShortfallOfAllRules(grid, view, chosen)
+      for (const { keepValue } of cheapest.slice(0, count)) cost += keepValue
+      all.push({ choice, way, cards, count, cost })
+    })
+  }
+  return all
 }
 
 /** The cards of `held` that are in `cards`, at most as often as there, in the order of `held`. */

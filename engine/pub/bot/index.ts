@@ -24,7 +24,7 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const action = parse(choiceLine(choice, way))
-      return { choice, way, cards: [], cost: -outcome(state, action) }
+      return { choice, way, cards: [], count: 0, cost: -outcome(state, action) }
     })
   )
 }

@@ -1,5 +1,5 @@
 import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
-import { waysWithPrices } from '../../choice.ts'
+import { forEachWay } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import type { View } from '../view.ts'
@@ -28,12 +28,12 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   const all: Candidate[] = []
   for (const choice of choices) {
     const cheapest = cheapestFirst(choice.pick?.from ?? NO_TOKENS)
-    for (const [way, price] of waysWithPrices(choice)) {
-      const cards = cheapest.slice(0, price)
+    forEachWay(choice, (way, price) => {
       let lost = 0
-      for (const token of cards) lost += valueOfToken(context, token)
-      all.push({ choice, way, cards, cost: lost - valueOfWay(context, choice, way) })
-    }
+      for (const token of cheapest.slice(0, price)) lost += valueOfToken(context, token)
+      const cost = lost - valueOfWay(context, choice, way)
+      all.push({ choice, way, cards: cheapest, count: price, cost })
+    })
   }
   return all
 }

@@ -66,37 +66,53 @@ export function keepValueOf(
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 
-/** The cards of the hand that a choice may take, lowest keep value first. */
-export function pickableCards({ pick }: Choice, { hand }: BotContext): readonly HandCardWithKeepValue[] {
-  const left = [...(pick?.from ?? [])]
-  return hand.filter(({ card }) => {
-    const place = left.indexOf(card)
-    if (place >= 0) left.splice(place, 1)
-    return place >= 0
-  })
+/** Cards that a choice may take, lowest keep value first; `costs` has the cost of discarding the first none, one, two and so on. */
+export interface Payment {
+  readonly cards: readonly string[]
+  readonly costs: readonly number[]
 }
 
-/** The candidate for a choice in that way with those cards picked, at `costBeforeCards` plus the cost of discarding the cards. */
+const NO_PAYMENT: Payment = { cards: [], costs: [0] }
+
+/** The cards of the hand that a choice may take. */
+export function paymentFor({ pick }: Choice, { hand }: BotContext): Payment {
+  if (!pick) return NO_PAYMENT
+  const left = pick.from.slice()
+  const cards: string[] = []
+  let cost = 0
+  const costs = [cost]
+  for (const held of hand) {
+    const place = left.indexOf(held.card)
+    if (place < 0) continue
+    left[place] = ''
+    cards.push(held.card)
+    cost = costWithDiscard(cost, held)
+    costs.push(cost)
+  }
+  return { cards, costs }
+}
+
+/** The candidateAtTotalCost for a choice in that way, without payment. */
+export function candidateAtTotalCost(choice: Choice, way: string, cost: number): Candidate {
+  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost }
+}
+
+/** The candidateAtTotalCost for a choice in that way that discards `count` cards: its cost is `cost` and that of discarding them. */
 export function candidateAddingCardCosts(
   choice: Choice,
   way: string,
-  cards: readonly HandCardWithKeepValue[],
-  costBeforeCards: number
+  { cards, costs }: Payment,
+  count: number,
+  cost: number
 ): Candidate {
-  return candidateAtTotalCost(choice, way, costBeforeCards + discardCost(cards), cards)
-}
-
-/** The candidate for a choice in that way with those cards picked, which `totalCost` includes already. */
-export function candidateAtTotalCost(
-  choice: Choice,
-  way: string,
-  totalCost: number,
-  cards: readonly HandCardWithKeepValue[] = []
-): Candidate {
-  return { choice, way, cards: cards.map(({ card }) => card), cost: totalCost }
+  return { choice, way, cards, count, cost: cost + (costs[count] ?? 0) }
 }
 
 /** The cost of discarding these cards: their keep values, and a constant for each card. */
 export function discardCost(cards: readonly HandCardWithKeepValue[]): number {
-  return cards.reduce((sum, { keepValue }) => sum + keepValue + PER_CARD, 0)
+  return cards.reduce(costWithDiscard, 0)
+}
+
+function costWithDiscard(sum: number, { keepValue }: HandCardWithKeepValue): number {
+  return sum + keepValue + PER_CARD
 }

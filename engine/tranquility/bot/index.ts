@@ -19,10 +19,15 @@ export function candidateLinesBestFirst(view: View, choices: readonly Choice[]):
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
   const context = botContext(view, KEEP_VALUES)
-  const listers = listersFor(view)
-  return choices.flatMap(choice => listers[choice.verb]?.(choice, context) ?? [])
+  const all: Candidate[] = []
+  for (const choice of choices) all.push(...(listerFor(choice, view)?.(choice, context) ?? []))
+  return all
 }
 
-function listersFor(view: View): { readonly [verb: string]: ListCandidates } {
-  return Object.assign({}, ...RULE_BOTS.map(bot => (bot.appliesTo?.(view) === false ? {} : bot.candidates)))
+/** How the last rule in the view's match that has candidates for the choice lists them. */
+function listerFor({ verb }: Choice, view: View): ListCandidates | undefined {
+  let lister: ListCandidates | undefined
+  for (const { candidates, appliesTo } of RULE_BOTS)
+    if (candidates?.[verb] && appliesTo?.(view) !== false) lister = candidates[verb]
+  return lister
 }

@@ -1,16 +1,17 @@
+import type { Candidate } from '../../../candidates.ts'
 import { waysWithPrices } from '../../../choice.ts'
-import type { Seat } from '../../../game.ts'
+import type { Choice, Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
 import { scorePerSeat } from './score.ts'
 import { cellNamedOrThrow } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
 import {
   type BotContext,
+  type Payment,
   type RuleBot,
   type ListCandidates,
   candidateAtTotalCost,
-  discardCost,
-  pickableCards
+  paymentFor
 } from '../../bot/context.ts'
 
 /** The weight of the cost of discarded cards, low beside that of points. */
@@ -19,22 +20,21 @@ const PER_LOSS = 0.25
 type Owners = (Seat | null)[]
 
 const place: ListCandidates = (choice, context) => {
-  const rest = pickableCards(choice, context)
+  const payment = paymentFor(choice, context)
   const me = seatOf(context.view)
   const owners = ownersIn(context)
   const before = lead(context.view, owners, me, 0)
   return waysWithPrices(choice).map(([cell, price]) => {
-    const cards = rest.slice(0, price)
     const then = owners.slice()
     then[cellNamedOrThrow(context.sea.sea, cell)] = me
     const gain = lead(context.view, then, me, price) - before
-    return candidateAtTotalCost(choice, cell, PER_LOSS * discardCost(cards) - gain, cards)
+    return candidateLosing(choice, cell, payment, price, -gain)
   })
 }
 
 const discard: ListCandidates = (choice, context) => {
-  const cards = pickableCards(choice, context).slice(0, choice.pick?.least)
-  return [candidateAtTotalCost(choice, '', cards.length + PER_LOSS * discardCost(cards), cards)]
+  const count = choice.pick?.least ?? 0
+  return [candidateLosing(choice, '', paymentFor(choice, context), count, count)]
 }
 
 const exchange: ListCandidates = (choice, { hand }) => [candidateAtTotalCost(choice, '', hand.length)]
@@ -45,6 +45,17 @@ const pass: ListCandidates = choice => [candidateAtTotalCost(choice, '', 0)]
 export const competitiveBot: RuleBot = {
   appliesTo: ({ contest }) => contest !== undefined,
   candidates: { place, discard, exchange, pass }
+}
+
+/** The candidate that discards `count` cards, whose loss weighs little beside the points in `cost`. */
+function candidateLosing(
+  choice: Choice,
+  way: string,
+  { cards, costs }: Payment,
+  count: number,
+  cost: number
+): Candidate {
+  return { choice, way, cards, count, cost: cost + PER_LOSS * (costs[count] ?? 0) }
 }
 
 function seatOf({ viewer }: View): Seat {

@@ -5,7 +5,7 @@ import {
   type RuleBot,
   type ListCandidates,
   candidateAddingCardCosts,
-  pickableCards
+  paymentFor
 } from '../../bot/context.ts'
 import { cellNamedOrThrow } from '../../sea/seas.ts'
 import { makePlacingLister } from '../islands/bot.ts'
@@ -16,14 +16,15 @@ const WRONG_SIDE = 0.4
 
 /** Rotates cards that lie wrong side up, others only as a last resort. */
 const turn: ListCandidates = (choice, { view, sea, ...context }) => {
-  const cards = pickableCards(choice, { view, sea, ...context }).slice(0, 1)
+  const payment = paymentFor(choice, { view, sea, ...context })
   return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
     const isWrong = side !== sideNeededToWin(cellNamedOrThrow(sea.sea, cell))
     return candidateAddingCardCosts(
       choice,
       cell,
-      cards,
+      payment,
+      1,
       isWrong ? COST_OF_ACTION_WITHOUT_PLACING - WRONG_SIDE : COST_OF_LAST_RESORT
     )
   })

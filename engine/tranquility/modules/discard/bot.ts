@@ -1,11 +1,12 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, paymentFor } from '../../bot/context.ts'
 
 const discard: ListCandidates = (choice, context) => [
   candidateAddingCardCosts(
     choice,
     '',
-    pickableCards(choice, context).slice(0, choice.pick?.least),
+    paymentFor(choice, context),
+    choice.pick?.least ?? 0,
     COST_OF_ACTION_WITHOUT_PLACING
   )
 ]

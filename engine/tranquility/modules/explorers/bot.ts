@@ -5,13 +5,13 @@ import {
   type ListCandidates,
   candidateAtTotalCost,
   candidateAddingCardCosts,
-  pickableCards
+  paymentFor
 } from '../../bot/context.ts'
 
 const COMPASS = 1
 
 const pay: ListCandidates = (choice, context) => [
-  candidateAddingCardCosts(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)
+  candidateAddingCardCosts(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, 0)
 ]
 
 /** Always clears a Storm if it can. */

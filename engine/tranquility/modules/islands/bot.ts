@@ -1,11 +1,11 @@
-import { waysWithPrices } from '../../../choice.ts'
+import type { Candidate } from '../../../candidates.ts'
+import { forEachWay } from '../../../choice.ts'
 import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  discardCost,
   candidateAddingCardCosts,
-  pickableCards,
+  paymentFor,
   keepValueOf
 } from '../../bot/context.ts'
 import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
@@ -18,15 +18,17 @@ export function makePlacingLister(
   extraCostAt: (cell: string, context: BotContext) => number = () => 0
 ): ListCandidates {
   return (choice, context) => {
-    const rest = pickableCards(choice, context)
+    const payment = paymentFor(choice, context)
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
-    return waysWithPrices(choice).map(([cell, price]) => {
-      const strain =
-        addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject), cell) + extraCostAt(cell, context)
-      const then = discardCost(rest.slice(0, choice.ways?.later?.[cell] ?? 0))
-      return candidateAddingCardCosts(choice, cell, rest.slice(0, price), lost + strain + then)
+    const strainAt = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject))
+    const all: Candidate[] = []
+    forEachWay(choice, (cell, price) => {
+      const strain = strainAt(cell) + extraCostAt(cell, context)
+      const then = payment.costs[choice.ways?.later?.[cell] ?? 0] ?? 0
+      all.push(candidateAddingCardCosts(choice, cell, payment, price, lost + strain + then))
     })
+    return all
   }
 }
 

@@ -1,5 +1,5 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, paymentFor } from '../../bot/context.ts'
 import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
@@ -8,7 +8,8 @@ const keep: ListCandidates = (choice, context) => {
     candidateAddingCardCosts(
       choice,
       '',
-      pickableCards(choice, context).slice(0, choice.pick?.least),
+      paymentFor(choice, context),
+      choice.pick?.least ?? 0,
       COST_OF_ACTION_WITHOUT_PLACING + closed
     )
   ]

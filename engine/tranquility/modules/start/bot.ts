@@ -2,7 +2,7 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAtTotalCost, pickableCards } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAtTotalCost, paymentFor } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { CARDS_IN_BLIND_OFFER } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
@@ -19,10 +19,10 @@ const give: ListCandidates = (choice, context) => {
   const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
-  const held = pickableCards(choice, context)
+  const { cards } = paymentFor(choice, context)
   return counts.map(count => {
     const cost = Math.abs(share - count) + unseen / (CARDS_IN_BLIND_OFFER + 1)
-    return candidateAtTotalCost(choice, String(count), cost, held.slice(0, count - unseen))
+    return { choice, way: String(count), cards, count: count - unseen, cost }
   })
 }
 

@@ -7,7 +7,7 @@ import {
   candidateAtTotalCost,
   discardCost,
   candidateAddingCardCosts,
-  pickableCards
+  paymentFor
 } from '../../bot/context.ts'
 import { rowClosingCandidates } from '../../bot/row-candidates.ts'
 
@@ -21,7 +21,7 @@ const FEW_SEATS = 2
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
     ? rowClosingCandidates(choice, context)
-    : [candidateAddingCardCosts(choice, '', pickableCards(choice, context).slice(0, choice.pick?.least), 0)]
+    : [candidateAddingCardCosts(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, 0)]
 
 /** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */
 const compass: ListCandidates = (choice, context) => {

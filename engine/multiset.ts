@@ -1,10 +1,11 @@
 /** The list without the items of `taken`, each removed once; null if one of them is missing. */
 export function removeEachOnce<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
-  let left = list
+  if (taken.length === 0) return list
+  const left = list.slice()
   for (const one of taken) {
     const place = left.indexOf(one)
     if (place < 0) return null
-    left = left.filter((_, other) => other !== place)
+    left.splice(place, 1)
   }
   return left
 }

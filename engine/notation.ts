@@ -53,5 +53,7 @@ export function parseDashedPicks<Card>(
 }
 
 export function formatDashedPicks(cards: readonly (string | number)[]): string {
-  return cards.map(card => ` -${card}`).join('')
+  let text = ''
+  for (const card of cards) text += ` -${card}`
+  return text
 }

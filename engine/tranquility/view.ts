@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { handLimitOf, currentPhase } from './core/rule-queries.ts'
 import { countCardsDrawnBeforeNextDecision } from './core/draw.ts'
+import type { Rule } from './core/rule.ts'
 import { seatOfNextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import type { SpecialCard } from './sea/cards.ts'
@@ -63,8 +64,14 @@ export function view(state: State, viewer: Viewer): View {
     ...(state.destroyed && { destroyed: state.destroyed }),
     ...(state.standIns && { standIns: state.standIns }),
     ...(!isPlainTurn(state) && { queue: visibleSteps(state) }),
-    ...Object.assign({}, ...rules.map(rule => rule.viewPart?.(state, viewer)))
+    ...partsOf(rules, state, viewer)
   }
+}
+
+function partsOf(rules: readonly Rule[], state: State, viewer: Viewer): ModuleViews {
+  const parts: ModuleViews = {}
+  for (const rule of rules) if (rule.viewPart) Object.assign(parts, rule.viewPart(state, viewer))
+  return parts
 }
 
 function isPlainTurn({ pending: [now, ...later] }: State): boolean {
@@ -72,10 +79,12 @@ function isPlainTurn({ pending: [now, ...later] }: State): boolean {
 }
 
 function occupied(state: State): View['cells'] {
+  const { names } = seaNamed(state.sea)
   const cells: { [cell: string]: number } = {}
-  for (const [cell, name] of seaNamed(state.sea).names.entries()) {
-    const island = state.cells[cell] ?? null
-    if (island !== null) cells[name] = island
+  let cell = 0
+  for (const island of state.cells) {
+    if (island !== null) cells[names[cell] ?? ''] = island
+    cell++
   }
   return cells
 }

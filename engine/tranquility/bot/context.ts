@@ -92,20 +92,20 @@ export function paymentFor({ pick }: Choice, { hand }: BotContext): Payment {
   return { cards, costs }
 }
 
-/** The candidateAtTotalCost for a choice in that way, without payment. */
-export function candidateAtTotalCost(choice: Choice, way: string, cost: number): Candidate {
-  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost }
+/** The candidate for a choice in that way, without cards. */
+export function candidateAtTotalCost(choice: Choice, way: string, totalCost: number): Candidate {
+  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost: totalCost }
 }
 
-/** The candidateAtTotalCost for a choice in that way that discards `count` cards: its cost is `cost` and that of discarding them. */
+/** The candidate for a choice in that way that discards `count` cards, at `costBeforeCards` plus the cost of discarding them. */
 export function candidateAddingCardCosts(
   choice: Choice,
   way: string,
   { cards, costs }: Payment,
   count: number,
-  cost: number
+  costBeforeCards: number
 ): Candidate {
-  return { choice, way, cards, count, cost: cost + (costs[count] ?? 0) }
+  return { choice, way, cards, count, cost: costBeforeCards + (costs[count] ?? 0) }
 }
 
 /** The cost of discarding these cards: their keep values, and a constant for each card. */

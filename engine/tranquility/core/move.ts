@@ -59,17 +59,18 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
         isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : choices(state, seat, rules)
     }),
     ...(candidates && {
-      candidates: (state, seat, rules) =>
-        isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : candidates(state, seat, rules)
+      candidates(state, seat, rules) {
+        const actions = candidates(state, seat, rules)
+        return actions.length > 0 && isMoveRefusedByAnyRule(rules, state, seat, move) ? [] : actions
+      }
     }),
 
     refusals(state, seat, action, rules) {
       const absent = verbsOf(rules).includes(verb) ? null : absence(verb, isStandIn?.(action) ?? false)
-      const common = [
-        ...reasonsAgainstMove(rules, state, seat, move),
-        refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? []) ?? absent
-      ]
-      return absent?.code === 'MODULE' ? common : [...common, ...own.refusals(state, seat, action, rules)]
+      const unheld = refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? [])
+      const reasons: (Reason | null)[] = [...reasonsAgainstMove(rules, state, seat, move), unheld ?? absent]
+      if (absent?.code !== 'MODULE') reasons.push(...own.refusals(state, seat, action, rules))
+      return reasons
     },
 
     isPossible(state, seat, rules) {

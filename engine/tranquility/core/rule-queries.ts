@@ -26,10 +26,9 @@ export function currentPhase(rules: readonly Rule[], { pending: [now] }: State):
 
 /** How many cards the seat may hold: five, or the lowest limit that a rule sets. */
 export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): number {
-  return rules.reduce(
-    (least, rule) => Math.min(least, rule.handLimit?.(state, seat) ?? DEFAULT_HAND_LIMIT),
-    DEFAULT_HAND_LIMIT
-  )
+  let least = DEFAULT_HAND_LIMIT
+  for (const rule of rules) if (rule.handLimit) least = Math.min(least, rule.handLimit(state, seat) ?? least)
+  return least
 }
 
 /** All reasons of the rules against the seat's card on a cell. */
@@ -81,8 +80,11 @@ export function reasonsFinishWouldNotWin(rules: readonly Rule[], state: State): 
 
 /** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
 export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
-  const [step] = answers(rules, rule => rule.resolveForcedCard?.(state, seat, rules))
-  return step ?? null
+  for (const rule of rules) {
+    const step = rule.resolveForcedCard?.(state, seat, rules)
+    if (step) return step
+  }
+  return null
 }
 
 /** The reasons of all rules against a move of the seat now, whatever its cards. */

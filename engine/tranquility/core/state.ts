@@ -81,7 +81,8 @@ export function seatsClockwiseFromActive(state: State): Seat[] {
 
 /** The islands that neither lie in the sea nor have been destroyed (ruling 44). */
 export function islandsNotPlacedNorDestroyed({ cells, destroyed = [] }: State): readonly Island[] {
-  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
+  const gone = new Set([...cells, ...destroyed])
+  return ISLANDS.filter(island => !gone.has(island))
 }
 
 /** The state with a card recorded as a stand-in for an island; unchanged if the card is the island itself (ruling 44). */
@@ -99,13 +100,14 @@ export function forgetStandIn(state: State, island: Island): State {
 
 /** How many cells of the sea are open. */
 export function countOpenCells(state: State): number {
-  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
+  let open = 0
+  for (const island of state.cells) if (island === null) open++
+  return open
 }
 
 /** Replaces the first pending step by others, or by none. */
 export function replaceFirstStep(state: State, instead: readonly PendingStep[] = []): State {
-  const [, ...rest] = state.pending
-  return { ...state, pending: [...instead, ...rest] }
+  return { ...state, pending: instead.concat(state.pending.slice(1)) }
 }
 
 /** Ends the match with a result and drops all pending steps. */

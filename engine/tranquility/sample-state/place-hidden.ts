@@ -70,8 +70,14 @@ function layOut(
   for (const card of left.filter(one => lies[one] === 'handsAndPiles'))
     lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
   const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
-  for (const { card } of useless) lay(card, isDiscards)
-  for (const { card } of useless.reverse()) lay(card, inHand(card))
+  for (const { card } of useless) {
+    if (!free.some(isDiscards)) break
+    lay(card, isDiscards)
+  }
+  for (const { card } of useless.reverse()) {
+    if (!free.some(isHand)) break
+    lay(card, inHand(card))
+  }
   return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
 
   function lay(card: Card, isFit: (place: HiddenCardPlace) => boolean): void {
@@ -105,6 +111,10 @@ function layOut(
 
 function isDiscards({ in: where }: HiddenCardPlace): boolean {
   return where === 'discards'
+}
+
+function isHand({ in: where }: HiddenCardPlace): boolean {
+  return where === 'hand'
 }
 
 function isPile({ in: where }: HiddenCardPlace): boolean {

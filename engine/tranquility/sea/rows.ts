@@ -37,6 +37,12 @@ export function isRowFull(row: readonly (number | null)[]): boolean {
   return row.every(island => island !== null)
 }
 
+/** Whether a row has an open cell. */
+export function hasOpenCell({ sea, cells }: State, row: number): boolean {
+  const rowOf = rowsOfCells(seaNamed(sea))
+  return cells.some((island, cell) => island === null && rowOf[cell] === row)
+}
+
 /** The rows with an open cell, counted from 0. */
 export function rowIndexesWithOpenCell(state: State): number[] {
   return islandsByRow(state).flatMap((row, index) => (isRowFull(row) ? [] : index))

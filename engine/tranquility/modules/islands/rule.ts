@@ -64,7 +64,7 @@ export const placeIsland = ruleMove('place', {
     const bars = rulesThatMayForbidCells(rules)
     const spare = discardableCards(hand).map(String)
     const choices: Choice[] = []
-    for (const card of new Set(hand)) {
+    for (const card of hand.filter((one, place) => hand.indexOf(one) === place)) {
       let others: readonly string[] | null = null
       for (const island of possibleIslands(rules, state, card)) {
         const prices = placingPrices(state, seat, island, spare.length - 1, bars)
@@ -110,16 +110,13 @@ function nowhere(
 function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: readonly string[]): Choice {
   const { ways, least, most, cheapest } = prices
   const name = nameOf(card, island)
-  const example = `${name}@${cheapest}`
-  return {
-    verb: 'place',
-    subject: String(card),
-    ...(card !== island && { standsFor: String(island) }),
-    line: `${name}@_`,
-    ways,
-    pick: { from, least, most },
-    example: least === 0 ? example : [example, ...from.slice(0, least)].join(' -')
-  }
+  const subject = String(card)
+  const line = `${name}@_`
+  const pick = { from, least, most }
+  const example = `${name}@${cheapest}${formatDashedPicks(from.slice(0, least))}`
+  return card === island
+    ? { verb: 'place', subject, line, ways, pick, example }
+    : { verb: 'place', subject, standsFor: String(island), line, ways, pick, example }
 }
 
 function besides(cards: readonly string[], card: string): readonly string[] {

@@ -4,7 +4,14 @@ import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseRowIndexToken, parseCardToken } from '../../line.ts'
-import { isRowFull, rowIndexesWithOpenCell, rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/rows.ts'
+import {
+  hasOpenCell,
+  isRowFull,
+  rowIndexesWithOpenCell,
+  rowNumberForPlayers,
+  rowIndexOfCell,
+  islandsByRow
+} from '../../sea/rows.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -30,7 +37,7 @@ const moveRocks = ruleMove('rocks', {
   refusals(state, _, { row }) {
     const facts = { row: rowNumberForPlayers(row) }
     if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
-    return [rowIndexesWithOpenCell(state).includes(row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
+    return [hasOpenCell(state, row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({

@@ -13,16 +13,16 @@ export interface Candidate {
 }
 
 /** The line of the candidate with the lowest cost, the first among equals. */
-export function cheapestLine(all: readonly Candidate[]): string {
-  let [best] = all
+export function cheapestLine(candidates: readonly Candidate[]): string {
+  let [best] = candidates
   if (!best) throw new Error('Cannot choose from nothing')
-  for (const other of all) if (other.cost < best.cost) best = other
+  for (const other of candidates) if (other.cost < best.cost) best = other
   return lineOf(best)
 }
 
 /** The lines of all candidates, sorted by cost; equals keep their order. */
-export function linesByCost(all: readonly Candidate[]): readonly string[] {
-  return [...all].sort((one, other) => one.cost - other.cost).map(lineOf)
+export function linesCheapestFirst(candidates: readonly Candidate[]): readonly string[] {
+  return [...candidates].sort((one, other) => one.cost - other.cost).map(lineOf)
 }
 
 function lineOf({ choice, way, cards, count }: Candidate): string {

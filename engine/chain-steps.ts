@@ -1,14 +1,14 @@
 import type { Step } from './game.ts'
 
-/** Folds steps onto `first`: for each part, `add` may return one more step from the state so far. Joins all events in order. */
+/** Folds steps onto `initial`: for each part, `nextStep` may return one more step from the state so far. Joins all events in order. */
 export function chainSteps<State, Part>(
-  first: Step<State>,
+  initial: Step<State>,
   parts: readonly Part[],
-  add: (part: Part, state: State) => Step<State> | null | undefined
+  nextStep: (part: Part, state: State) => Step<State> | null | undefined
 ): Step<State> {
-  let { state, events } = first
+  let { state, events } = initial
   for (const part of parts) {
-    const added = add(part, state)
+    const added = nextStep(part, state)
     if (!added) continue
     state = added.state
     events = [...events, ...added.events]

@@ -4,7 +4,7 @@ import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
 import { spaceNameOf, spaceNamed, SPACES } from './map/spaces.ts'
 import { DECK, type TerrainCounts, type Terrain, TERRAINS } from './map/terrain.ts'
-import { merchantSpace } from './bot/ground.ts'
+import { merchantSpaceOrThrow } from './bot/ground.ts'
 import type { View } from './view.ts'
 
 /** A random state that fits a view in which a seat must decide: the hidden cards are shuffled into others' hands and the deck. */
@@ -24,7 +24,7 @@ export function sampleState(_: Options, view: View, random: Random): State {
     rockReserve,
     castles,
     players: view.players.map(({ hand, rocks: own, wagon, coins }, seat) => ({
-      at: merchantSpace(view, seat),
+      at: merchantSpaceOrThrow(view, seat),
       hand: seat === view.viewer ? (view.hand ?? []) : unseen.splice(0, hand),
       rocks: own,
       wagon,

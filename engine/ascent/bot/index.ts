@@ -1,4 +1,4 @@
-import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
 import { forEachWay } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
@@ -21,7 +21,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 
 /** One line for each way of each choice, paid with the cards of lowest keep value; the line of lowest cost comes first. */
 export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
-  return linesByCost(allCandidates(view, choices))
+  return linesCheapestFirst(allCandidates(view, choices))
 }
 
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {

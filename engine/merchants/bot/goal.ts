@@ -5,7 +5,7 @@ import { spaceOfSpecial } from '../map/special-spaces.ts'
 import { type Ware, WARES } from '../map/special.ts'
 import type { View } from '../view.ts'
 import { estimatedCardsFromEachSpace } from './distance.ts'
-import { type Ground, merchantSpace } from './ground.ts'
+import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 
 /** A space where a merchant wants to go. */
 export interface Goal {
@@ -25,7 +25,7 @@ const WINS = 3
 export function goalWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
   const player = view.players[seat]
   if (!player) return null
-  const at = merchantSpace(view, seat)
+  const at = merchantSpaceOrThrow(view, seat)
   const warehouse: Goal = {
     space: spaceOfSpecial('warehouse'),
     cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial('warehouse'), ground)

@@ -16,7 +16,7 @@ export function groundBySpace({ tiles, rocks }: View): readonly Ground[] {
 }
 
 /** The space of a seat's merchant. */
-export function merchantSpace({ players }: View, seat: number): Space {
+export function merchantSpaceOrThrow({ players }: View, seat: number): Space {
   const space = spaceNamed(players[seat]?.at ?? '')
   if (space === null) throw new Error(`Cannot find the merchant of seat "${seat}"`)
   return space

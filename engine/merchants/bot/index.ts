@@ -6,7 +6,7 @@ import { countCards, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import { dieLinesBestFirst } from './die.ts'
 import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
-import { type Ground, groundBySpace, merchantSpace } from './ground.ts'
+import { type Ground, groundBySpace, merchantSpaceOrThrow } from './ground.ts'
 import { rockLinesAgainstNearRival } from './rival.ts'
 import { firstLineOfBestRoute } from './route.ts'
 
@@ -32,13 +32,13 @@ function walledIn(view: View, seat: number): readonly string[] {
 function hindering(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
   const alone = view.rocks.filter(rock => goalWithMostGoldPerTurn(view, seat, without(rock)) !== null)
-  return [...alone, ...neighboursOf(merchantSpace(view, seat)).map(spaceNameOf), ...view.rocks]
+  return [...alone, ...neighboursOf(merchantSpaceOrThrow(view, seat)).map(spaceNameOf), ...view.rocks]
 }
 
 function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   if (view.phase === 'die') return [...dieLinesBestFirst(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
-  const line = firstLineOfBestRoute(view, merchantSpace(view, seat), goal)
+  const line = firstLineOfBestRoute(view, merchantSpaceOrThrow(view, seat), goal)
   return [...rockLinesAgainstNearRival(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 

@@ -2,7 +2,7 @@ import { spaceNameOf } from '../map/spaces.ts'
 import type { View } from '../view.ts'
 import { cheapestWayToGoal } from './distance.ts'
 import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
-import { type Ground, merchantSpace } from './ground.ts'
+import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 
 /** A rival is about to arrive if it needs no more than this estimated number of cards to its goal. */
 const ABOUT_TO_ARRIVE = 3.2
@@ -32,9 +32,9 @@ export function spacesOnlyOnRivalsWay(
   const goldOf = (other: number) => view.players[other]?.gold ?? 0
   const rival = others.reduce((leader, other) => (goldOf(other) > goldOf(leader) ? other : leader))
   const goal = goalWithMostGoldPerTurn(view, rival, ground)
-  const at = merchantSpace(view, rival)
+  const at = merchantSpaceOrThrow(view, rival)
   if (!goal || (goal.cardsFrom[at] ?? Infinity) > maxRivalCards) return []
-  const own = cheapestWayToGoal(merchantSpace(view, seat), cardsFrom, ground)
+  const own = cheapestWayToGoal(merchantSpaceOrThrow(view, seat), cardsFrom, ground)
   return cheapestWayToGoal(at, goal.cardsFrom, ground)
     .filter(space => !own.includes(space))
     .map(spaceNameOf)

@@ -119,9 +119,9 @@ export function withRock(state: State, space: Space, isThere: boolean): State {
   return { ...state, rocks: changed(state.rocks, space, isThere) }
 }
 
-/** The state with `more` tiles of a terrain added to the reserve, or taken from it if `more` is negative. */
-export function addToReserve(state: State, terrain: Terrain, more: number): State {
-  return { ...state, reserve: { ...state.reserve, [terrain]: state.reserve[terrain] + more } }
+/** The state with `tilesToAdd` tiles of a terrain added to the reserve, or taken from it if `tilesToAdd` is negative. */
+export function addToReserve(state: State, terrain: Terrain, tilesToAdd: number): State {
+  return { ...state, reserve: { ...state.reserve, [terrain]: state.reserve[terrain] + tilesToAdd } }
 }
 
 /** Builds an event of this game from its type and facts. */

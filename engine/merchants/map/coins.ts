@@ -22,9 +22,9 @@ const STACKS: { readonly [players: number]: CoinsByCastle } = {
   }
 }
 
-/** The castles' coins at the start of a match with `players` players. */
-export function startingCoins(players: number): CoinsByCastle {
-  const coins = STACKS[players]
-  if (!coins) throw new Error(`Cannot find the coins for "${players}" players`)
+/** The castles' coins at the start of a match with `playerCount` players. */
+export function startingCoins(playerCount: number): CoinsByCastle {
+  const coins = STACKS[playerCount]
+  if (!coins) throw new Error(`Cannot find the coins for "${playerCount}" players`)
   return coins
 }

@@ -1,4 +1,4 @@
-import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
 import { choiceLine, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
@@ -16,7 +16,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 
 /** All offered lines, one for each way of each choice, the best first. */
 export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
-  return linesByCost(candidatesOf(view, choices))
+  return linesCheapestFirst(candidatesOf(view, choices))
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {

@@ -75,9 +75,9 @@ export function upsertGuests(state: State, ...changed: readonly Guest[]): State 
   return { ...state, guests }
 }
 
-/** The state with `more` coins added to a place, or taken from it if `more` is negative. */
-export function addFloorCoins(state: State, place: Place, more: number): State {
-  return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
+/** The state with `coinsToAdd` coins added to a place, or taken from it if `coinsToAdd` is negative. */
+export function addFloorCoins(state: State, place: Place, coinsToAdd: number): State {
+  return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + coinsToAdd : coins)) }
 }
 
 /** Builds an event of this game from its type and facts. */

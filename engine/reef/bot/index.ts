@@ -1,4 +1,4 @@
-import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
 import { forEachWay } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
@@ -13,7 +13,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 
 /** A line for each way of each choice, sorted by value minus price, the best first. */
 export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
-  return linesByCost(candidatesOf(view, choices))
+  return linesCheapestFirst(candidatesOf(view, choices))
 }
 
 const NO_TOKENS: readonly string[] = []

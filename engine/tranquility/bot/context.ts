@@ -57,11 +57,11 @@ export function botContext(view: View, keepValues: KeepValueFunctions): BotConte
 /** The keep value of a card: an island's by the lowest cost of placing it, any other card's by its rule. */
 export function keepValueOf(
   { sea, keepValues }: Pick<BotContext, 'sea' | 'keepValues'>,
-  name: string,
-  isSecond: boolean
+  cardName: string,
+  isDuplicateInHand: boolean
 ): number {
-  const card = cardFromViewName(name)
-  if (typeof card !== 'number') return keepValues[card]?.(sea, isSecond) ?? 0
+  const card = cardFromViewName(cardName)
+  if (typeof card !== 'number') return keepValues[card]?.(sea, isDuplicateInHand) ?? 0
   const cost = lowestCostOfPlacing(sea, card, PER_CARD)
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }

@@ -1,4 +1,4 @@
-import { type Candidate, cheapestLine, linesByCost } from '../../candidates.ts'
+import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
 import { RULE_BOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
@@ -14,7 +14,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 
 /** All candidate lines, lowest cost first. */
 export function candidateLinesBestFirst(view: View, choices: readonly Choice[]): readonly string[] {
-  return linesByCost(candidatesOf(view, choices))
+  return linesCheapestFirst(candidatesOf(view, choices))
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {

@@ -40,23 +40,23 @@ export function namesOfActiveAndWaitingStorms(state: State): StormName[] {
 }
 
 /** Adds a drawn Storm that waits for an answer; its seat's drawing stops. */
-export function addWaitingStorm(state: State, shown: StoppingCard): State {
-  return withWaitingStorms(state, [...waitingStorms(state), shown])
+export function addWaitingStorm(state: State, storm: StoppingCard): State {
+  return withWaitingStorms(state, [...waitingStorms(state), storm])
 }
 
 /** Removes a drawn Storm that waits for an answer; its seat's drawing continues. */
-export function removeWaitingStorm(state: State, name: string): State {
+export function removeWaitingStorm(state: State, stormName: string): State {
   return withWaitingStorms(
     state,
-    waitingStorms(state).filter(({ storm }) => storm !== name)
+    waitingStorms(state).filter(({ storm }) => storm !== stormName)
   )
 }
 
 /** Takes a Storm out of the game, whether it is in play or waits for an answer. */
-export function removeStorm(state: State, name: string): State {
+export function removeStorm(state: State, stormName: string): State {
   const { active, seen } = stormsOrNone(state)
-  const storms = { active: active.filter(storm => storm.name !== name), seen }
-  return removeWaitingStorm({ ...state, storms }, name)
+  const storms = { active: active.filter(storm => storm.name !== stormName), seen }
+  return removeWaitingStorm({ ...state, storms }, stormName)
 }
 
 function withWaitingStorms(state: State, shown: readonly StoppingCard[]): State {

@@ -1,6 +1,6 @@
 import type { Step } from './game.ts'
 
-/** Folds steps onto `initial`: for each part, `nextStep` may return one more step from the state so far. Joins all events in order. */
+/** Folds steps onto `initial`: for each part, `nextStep` may return one more from the state so far. Joins all events in order. */
 export function chainSteps<State, Part>(
   initial: Step<State>,
   parts: readonly Part[],

@@ -3,7 +3,7 @@ import type { Choice } from '../../game.ts'
 import { type SeaSnapshot, lowestCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-outlook.ts'
 import type { View } from '../view.ts'
 
-// Weights relative to the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
+// Weights relative to the difficulty of filling the sea. All weights of the autopilot were found by playing some thousand matches.
 const PER_CARD = 0.4
 const USE = 0.14
 const USELESS = 5.5

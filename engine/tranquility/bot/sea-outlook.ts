@@ -37,7 +37,7 @@ export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Is
     const cell = cellNamedOrThrow(sea, name)
     const gap = gaps.find(({ from, to }) => from <= cell && cell < to)
     if (!gap) throw new Error(`Cannot place "${island}" on "${name}"`)
-    return strainIn(gap, cell, island)
+    return addedDifficulty(gap, cell, island)
   }
 }
 
@@ -47,10 +47,10 @@ export function addedDifficultyOfRemoving({ sea, cells }: SeaSnapshot, cellName:
   const island = cells[cell] ?? null
   if (island === null) return 0
   const left = cells.map((lies, other) => (other === cell ? null : lies))
-  return -strainIn(gapForValue(left, runWithCell(sea, cell), island), cell, island)
+  return -addedDifficulty(gapForValue(left, runWithCell(sea, cell), island), cell, island)
 }
 
-/** The lowest cost of placing an island in the sea: `perCard` for each card paid, plus the strain; null if it fits nowhere. */
+/** The lowest cost of placing an island: `perCard` for each card paid, plus the difficulty it adds; null if it fits nowhere. */
 export function lowestCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
@@ -58,23 +58,23 @@ export function lowestCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island,
     for (let cell = gap.from; cell < gap.to; cell++) {
       const price = costInGap(gap, cell, island)
       if (price > MOST_TO_PAY) continue
-      const cost = perCard * price + strainIn(gap, cell, island)
+      const cost = perCard * price + addedDifficulty(gap, cell, island)
       if (best === null || cost < best) best = cost
     }
   }
   return best
 }
 
-function strainIn(gap: Gap, cell: Cell, island: Island): number {
+function addedDifficulty(gap: Gap, cell: Cell, island: Island): number {
   const below = gap.below ?? FIRST
   const above = gap.above ?? LAST
-  const left = strain(cell - gap.from, island - below - 1)
-  const right = strain(gap.to - 1 - cell, above - island - 1)
-  return left + right - strain(gap.to - gap.from, above - below - 1)
+  const left = difficulty(cell - gap.from, island - below - 1)
+  const right = difficulty(gap.to - 1 - cell, above - island - 1)
+  return left + right - difficulty(gap.to - gap.from, above - below - 1)
 }
 
 /** How hard `cells` open cells are to fill with `values` values. The sum over all gaps is lowest if all are equally wide. */
-function strain(cells: number, values: number): number {
+function difficulty(cells: number, values: number): number {
   if (cells === 0) return 0
   return values < cells ? HOPELESS : (cells * cells) / (values - LOST)
 }

@@ -27,8 +27,8 @@ interface Laying {
 }
 
 /**
- * The prices of placing an island wherever that costs at most `payableCards` cards and no rule of `forbiddingRules` forbids it; null if
- * nowhere.
+ * The prices of placing an island wherever that costs at most `payableCards` cards and none of `forbiddingRules` forbids it; null
+ * if nowhere.
  */
 export function placingPrices(
   state: State,

@@ -12,7 +12,7 @@ import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
 
 /**
  * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and
- * strain.
+ * added difficulty.
  */
 export function makePlacingLister(
   extraCostAt: (cell: string, context: BotContext) => number = () => 0
@@ -21,16 +21,16 @@ export function makePlacingLister(
     const payment = paymentFor(choice, context)
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
-    const strainAt = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject))
+    const addedDifficultyAt = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject))
     const all: Candidate[] = []
     forEachWay(choice, (cell, price) => {
-      const strain = strainAt(cell) + extraCostAt(cell, context)
+      const addedDifficulty = addedDifficultyAt(cell) + extraCostAt(cell, context)
       const then = payment.costs[choice.ways?.later?.[cell] ?? 0] ?? 0
-      all.push(candidateAddingCardCosts(choice, cell, payment, price, lost + strain + then))
+      all.push(candidateAddingCardCosts(choice, cell, payment, price, lost + addedDifficulty + then))
     })
     return all
   }
 }
 
-/** Prefers placings with a low price and low strain: how much harder the sea then is to fill. */
+/** Prefers placings with a low price and low added difficulty: how much harder the sea then is to fill. */
 export const islandsBot: RuleBot = { candidates: { place: makePlacingLister() } }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
-import { type SeaSnapshot, lowestCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-outlook.ts'
+import { type SeaSnapshot, lowestCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-snapshot.ts'
 import type { View } from '../view.ts'
 
 // Weights relative to the difficulty of filling the sea. All weights of the autopilot were found by playing some thousand matches.

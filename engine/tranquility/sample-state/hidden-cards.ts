@@ -1,6 +1,6 @@
 import { difference } from '../../multiset.ts'
 import type { Random } from '../../random.ts'
-import { cardFromViewName } from '../bot/sea-outlook.ts'
+import { cardFromViewName } from '../bot/sea-snapshot.ts'
 import type { Rule } from '../core/rule.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, Island } from '../sea/cards.ts'

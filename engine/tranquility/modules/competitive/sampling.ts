@@ -1,5 +1,5 @@
 import type { RuleSampling } from '../../sample-state/rule-sampling.ts'
-import { cardFromViewName } from '../../bot/sea-outlook.ts'
+import { cardFromViewName } from '../../bot/sea-snapshot.ts'
 import { seaNamed } from '../../sea/seas.ts'
 import { opponentOf, withContest } from './contest.ts'
 

@@ -1,6 +1,6 @@
 import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidateAtTotalCost } from '../../bot/context.ts'
-import type { SeaSnapshot } from '../../bot/sea-outlook.ts'
+import type { SeaSnapshot } from '../../bot/sea-snapshot.ts'
 
 const KEPT = 100
 /** The most open cells with which a Finish is worth keeping; with more, there is time to draw another. */

@@ -8,7 +8,7 @@ import {
   paymentFor,
   keepValueOf
 } from '../../bot/context.ts'
-import { addedDifficultyOfPlacing } from '../../bot/sea-outlook.ts'
+import { addedDifficultyOfPlacing } from '../../bot/sea-snapshot.ts'
 
 /**
  * Makes a function that lists a candidate for each offered cell; `extraCostAt` is an extra cost of the cell, beside price and

@@ -1,7 +1,7 @@
 import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT } from '../../bot/costs.ts'
 import { type RuleBot, type ListCandidates, candidateAtTotalCost } from '../../bot/context.ts'
-import { addedDifficultyOfRemoving } from '../../bot/sea-outlook.ts'
+import { addedDifficultyOfRemoving } from '../../bot/sea-snapshot.ts'
 
 const MONSTER_GONE = 0.5
 

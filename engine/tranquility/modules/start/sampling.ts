@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
 import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
-import { cardFromViewName } from '../../bot/sea-outlook.ts'
+import { cardFromViewName } from '../../bot/sea-snapshot.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import { CARDS_IN_BLIND_OFFER, START_PRICE_IN_CARDS } from './offers.ts'
 import type { View } from '../../view.ts'

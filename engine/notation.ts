@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 const LONGEST_LINE = 200
 
-/** A line's characters: ASCII and white space of any kind, since mail programs insert invisible ones. */
+/** The characters that a line may have: ASCII, and any white space, since mail programs insert special spaces. */
 const WRITABLE = /^[!-~\s]*$/
 
 /** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or not ASCII. */
@@ -38,7 +38,7 @@ export function looksLikeCellName(text: string): boolean {
   return CELL.test(text)
 }
 
-/** Parses the cards picked with an action, such as `-7 -9`; null if a token is no such card. */
+/** Parses the cards picked with an action, such as `-7 -9`; null if a token isn't such a card. */
 export function parseDashedPicks<Card>(
   parts: readonly string[],
   readCard: (text: string) => Card | null

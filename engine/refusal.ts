@@ -88,7 +88,7 @@ export function reasonNearestToAllowed<One extends Reason>(
   return nearest
 }
 
-/** Throws a Refusal with the first of several reasons, if there is one. */
+/** Throws a Refusal with the first of several reasons, in the order of the codes; returns if there is none. */
 export function throwFirstReasonByCodeOrder(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
   const first = firstReasonByCodeOrder(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)

@@ -37,7 +37,7 @@ export type PaymentPurpose = { readonly card?: string; readonly slot?: string }
 type OnSlot = { readonly slot: string }
 type Step = { readonly from: string; readonly to: string }
 
-/** The facts of those codes that have any. */
+/** The facts of the codes that have any. */
 type Listed = {
   readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
   readonly GRID: { readonly open: number }

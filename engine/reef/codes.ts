@@ -27,7 +27,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number]
 type OfColour = { readonly colour: string }
 type InCell = { readonly cell: string }
 
-/** The facts of those codes that have any. */
+/** The facts of the codes that have any. */
 type Listed = {
   readonly COLOUR_NOT_ROLLED: OfColour
   readonly COLOUR_OUT_OF_STOCK: OfColour

@@ -2,7 +2,7 @@ import { removeEachOnce } from '../../multiset.ts'
 import type { PaymentPurpose, Reason } from '../codes.ts'
 import type { Card } from '../mountain/cards.ts'
 
-/** The reason against an action with `cards` that the hand does not hold. */
+/** The reason against using cards that the hand doesn't hold; null if it holds them all. */
 export function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   return removeEachOnce(hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }

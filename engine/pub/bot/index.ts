@@ -29,7 +29,7 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   )
 }
 
-/** The value for the clan (`evaluateClan`) of an action and the best action, or none, with the other die. */
+/** The value of an action for its clan, by `evaluateClan`, if the other die is then used as well as can be, or not at all. */
 function outcome(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return entering(state, action)

@@ -15,7 +15,7 @@ const WORTH = {
   mate: { near: 4.5, far: 2.2, hoped: 1 },
   pearl: 2.1,
   shark: 1.1,
-  /** A blank, for each worm that the seat has: the current fills the hole with another card. */
+  /** A blank, multiplied by the number of the seat's worms: the current fills the hole with another card. */
   hole: 0.06,
   /** Turning a card up, if the seat has at least `richEnough` worms to buy it too. */
   look: 1.3,

@@ -23,7 +23,7 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
   }
 })
 
-/** Why no choice takes a card of the hand: the reason nearest to being allowed, of all moves; null if a choice takes it. */
+/** Why no choice takes a card of the hand: of all moves' reasons, that nearest to being allowed; null if a choice takes it. */
 export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
   const rules = rulesOf(state)
   const card = parseCardToken(cardName.toLowerCase())

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts'
 import { isMoveRefusedByAnyRule, reasonsAgainstMove, verbsOf } from './rule-queries.ts'
 import type { Phase, State } from './state.ts'
 
-/** The verb of an action, as `place`. */
+/** The verb of an action, such as `place`. */
 export type Verb = Action['verb']
 type ActionOf<V extends Verb> = Extract<Action, { readonly verb: V }>
 

@@ -31,7 +31,7 @@ export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): n
   return least
 }
 
-/** All reasons of the rules against the seat's card on a cell. */
+/** The reasons of all rules against a card of the seat that would enter a cell. */
 export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): Reason[] {
   return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }

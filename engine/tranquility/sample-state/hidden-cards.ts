@@ -30,7 +30,7 @@ export function sampleHiddenCards(
   return random.shuffle([...hidden, ...random.shuffle(islands).slice(0, Math.max(0, places - hidden.length))])
 }
 
-/** The cards of a match without those that the viewer sees, or that have openly left the game. */
+/** Of all cards of a match, those that the viewer can't see and that haven't openly left the game. */
 export function withoutSeen(all: readonly Card[], input: SampleInput, rules: readonly Rule[]): readonly Card[] {
   const gone = samplingsOf(rules).flatMap(part => part.goneCards?.(input) ?? [])
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])

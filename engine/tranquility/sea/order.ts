@@ -56,7 +56,7 @@ export function leavesEnoughValues(gap: Gap, cell: Cell, value: Island): boolean
   return value - below > cell - gap.from && above - value > gap.to - 1 - cell
 }
 
-/** The cost of placing an island on a cell, also if the island lies there already. */
+/** The cost of placing an island on a cell, as if the cell were empty. */
 export function costAtCellAsIfEmpty(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
   const without = cells.map((island, other) => (other === cell ? null : island))
   return costInGap(gapForValue(without, runWithCell(sea, cell), value), cell, value)

@@ -74,7 +74,7 @@ export function gapsForIsland({ sea, cells }: State, island: Island): readonly G
   return seaNamed(sea).runs.map(run => gapForValue(cells, run, island))
 }
 
-/** The reason against placing an island on its cell with the cards of `pay`: a closed roof, order, cost or payment. */
+/** The reason against placing an island on its cell for the cards `pay`: a closed roof, wrong order, high cost or wrong payment. */
 export function refusePlacing(
   state: State,
   { card, island, cell }: Laying,

@@ -8,13 +8,13 @@ export const EXPLORER_KINDS = ['storm', 'compass', 'monster', 'finish', 'start',
 export type ExplorerKind = (typeof EXPLORER_KINDS)[number]
 
 /** The action `pay -7 -9`: pays for an island on a border space. */
-export interface PayForSpaceAction {
+export interface PayForBorderSpaceAction {
   readonly verb: 'pay'
   readonly cards: readonly Card[]
 }
 
 /** The action `clear c1`: discards a Compass to remove the Storm on c1. */
-export interface ClearStormAction {
+export interface ClearStormWithCompassAction {
   readonly verb: 'clear'
   readonly cell: string
 }
@@ -39,7 +39,7 @@ export type ExplorersTypes = {
     /** The Storm on the border space `cell` is removed. */
     readonly clears: { readonly cell: string }
   }
-  readonly action: PayForSpaceAction | ClearStormAction
+  readonly action: PayForBorderSpaceAction | ClearStormWithCompassAction
   readonly slice: { readonly explorers?: ExplorersState }
   readonly step:
     | {

@@ -8,7 +8,7 @@ export interface MoveRocksAction {
 }
 
 /** The action `keep -7 -9`: discards two cards to keep the Jagged Rocks in their row. */
-export interface KeepRocksAction {
+export interface DiscardTwoToKeepRocksAction {
   readonly verb: 'keep'
   readonly cards: readonly Card[]
 }
@@ -21,7 +21,7 @@ export type RocksTypes = {
     /** The Jagged Rocks leave `row`, counted from 1, and are out of the game. */
     readonly removesRocks: { readonly row: number }
   }
-  readonly action: MoveRocksAction | KeepRocksAction
+  readonly action: MoveRocksAction | DiscardTwoToKeepRocksAction
   /** The row of the Jagged Rocks, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
   readonly step: { readonly step: 'rocks' }

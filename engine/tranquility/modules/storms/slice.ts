@@ -82,7 +82,7 @@ export interface SpendCompassAction {
 }
 
 /** The action `all`: discards the whole hand, which earns a Compass. */
-export interface DiscardHandAction {
+export interface DiscardHandForCompassAction {
   readonly verb: 'all'
 }
 
@@ -95,7 +95,7 @@ export type CompassesTypes = {
     /** A Compass is earned; the pool then has `pool`. */
     readonly earns: { readonly pool: number }
   }
-  readonly action: DiscardHandAction | SpendCompassAction
+  readonly action: DiscardHandForCompassAction | SpendCompassAction
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
   readonly events: {

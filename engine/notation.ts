@@ -15,7 +15,7 @@ export function tokenizeLowerCase(line: string): string[] {
 }
 
 /** Splits a text into its lines, at `;` and line ends. Drops empty lines; an empty text gives one empty line. */
-export function splitIntoLines(text: string): readonly string[] {
+export function splitAtSemicolonsAndLineEnds(text: string): readonly string[] {
   const parts = text.split(/[;\r\n]/).map(part => part.trim())
   const lines = parts.filter(part => part !== '')
   return lines.length > 0 ? lines : ['']

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newestGames } from '../engine/catalogue.ts'
 import { decideAndSettle, normalizeLine } from '../engine/match.ts'
-import { splitIntoLines } from '../engine/notation.ts'
+import { splitAtSemicolonsAndLineEnds } from '../engine/notation.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow } from '../schema/room-tables.ts'
 import { newMatch } from '../worker/match/opening.ts'
@@ -64,7 +64,7 @@ function oneByOne({ match, seat, text }: ReturnType<typeof answering>) {
   const { setup, seed, state, position, earlyEnd } = match
   let at = { setup, seed, state, position, earlyEnd }
   const played: string[] = []
-  for (const line of splitIntoLines(text)) {
+  for (const line of splitAtSemicolonsAndLineEnds(text)) {
     try {
       const spelled = normalizeLine(game, line)
       at = decideAndSettle(game, at, seat, line).match
@@ -88,7 +88,13 @@ test.each(
   const isAlike = fc.property(fc.nat(100_000), number => {
     const answer = answering(row, moments, number)
     const { match, seat, text } = answer
-    const asked = { seat, lines: splitIntoLines(text), version: match.version, key: 'any-answer', atOnce: false }
+    const asked = {
+      seat,
+      lines: splitAtSemicolonsAndLineEnds(text),
+      version: match.version,
+      key: 'any-answer',
+      atOnce: false
+    }
     const { verdicts, ...acted } = actOn(match, asked, line => line, NOW)
     const settled = settle(acted.match, draft => draft.seat === seat, NOW)
     const { state, played, code } = oneByOne(answer)

@@ -22,7 +22,7 @@ export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State>
     case 'wild':
       return raiseBalloon(state, answer, ['W'])
     case 'fall':
-      return dropBalloon(state)
+      return enterFallenPhase(state)
   }
 }
 
@@ -37,8 +37,8 @@ export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', c
   return step(withPlayer(risen, seat, { hand, sealed: null }), makeEvent('rose', facts))
 }
 
-/** Drops the balloon: nobody aboard scores (RULES.md, 4.7). */
-export function dropBalloon(state: State): Step<State> {
+/** Lets the balloon fall: nobody aboard scores (RULES.md, 4.7). */
+export function enterFallenPhase(state: State): Step<State> {
   const { pilot: seat } = state
   const fallen: State = { ...state, phase: 'fallen' }
   const facts = { seat, seats: sortSeats(seatsAboardPilotLast(state)) }

@@ -2,7 +2,7 @@ import { step } from '../events.ts'
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { applyPassengerAnswer, dropBalloon, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
+import { applyPassengerAnswer, enterFallenPhase, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
 import { DIE_FACES, neededColours } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
@@ -88,7 +88,7 @@ function openSealedOfPassenger(state: State): Step<State> | null {
 function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
   if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
-  if (hand.length === 0) return dropBalloon(state)
+  if (hand.length === 0) return enterFallenPhase(state)
   if (sealed === 'wait') return step(withPlayer(state, state.pilot, { sealed: null }))
   return sealed !== null && isPilotAnswer(sealed) ? applyPilotAnswer(state, sealed) : null
 }

@@ -1,6 +1,6 @@
 import type { Choice, Event, Seat } from '../../engine/game.ts'
 import { decideWithoutSettling, sameSeatContinues, type Match } from '../../engine/match.ts'
-import { splitIntoLines } from '../../engine/notation.ts'
+import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { paidFor, wayOf } from './paid.ts'
@@ -29,7 +29,7 @@ export function foreseen(match: Match, seat: Seat, { line, most, give }: PlanEnt
   if (begun === undefined) return []
   const first = { ...match, state: begun }
   const stages: Stage[] = [{ match: first, events: [], choices: game.choices(begun, seat), most, left: give }]
-  for (const one of splitIntoLines(line)) {
+  for (const one of splitAtSemicolonsAndLineEnds(line)) {
     const next = behind(stages.at(-1), seat, one)
     if (!next) break
     stages.push(next)

@@ -4,7 +4,7 @@ import { choiceLine } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import { type Match, resultOf, normalizeLine } from '../../engine/match.ts'
-import { splitIntoLines } from '../../engine/notation.ts'
+import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { difference, removeEachOnce } from '../../engine/multiset.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
@@ -66,7 +66,7 @@ export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'en
   const game = gameOf(match)
   const why: PlanCame['why'][number][] = []
   for (const entry of entries) {
-    const [line = ''] = splitIntoLines(entry.line)
+    const [line = ''] = splitAtSemicolonsAndLineEnds(entry.line)
     const paid = paidFor(match, seat, { ...entry, line })
     if ('line' in paid) return { kind: 'line', entry, ...paid }
     why.push({ entry, ...paid })
@@ -104,7 +104,7 @@ function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
 /** What an entry does, of all that its seat could do. */
 function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: PlanEntry): Planned {
   const { line, most, give } = entry
-  const [first = '', ...others] = splitIntoLines(line)
+  const [first = '', ...others] = splitAtSemicolonsAndLineEnds(line)
   if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
   const found = wayOf(ahead, first)
   if (!found) throw new Refusal('PLAN_LINE', { line: first })

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { splitIntoLines } from '../../engine/notation.ts'
+import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import { absenceVote } from '../../schema/wire/absence.ts'
@@ -244,7 +244,12 @@ async function choose(context: Bound, link: Link, asked: SeatForm & { choice: st
     return given(await room.look(link))
   }
   return given(
-    await room.act(link, { lines: splitIntoLines(choice), numbered: { version, behind }, version, key: own })
+    await room.act(link, {
+      lines: splitAtSemicolonsAndLineEnds(choice),
+      numbered: { version, behind },
+      version,
+      key: own
+    })
   )
 }
 

@@ -1,4 +1,4 @@
-import { splitIntoLines } from '../../engine/notation.ts'
+import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { absenceVote } from '../../schema/wire/absence.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
@@ -32,13 +32,13 @@ export const postAbsent = sending(absenceVote, async (room, link, asked, context
 })
 
 export const postAction = sending(act, (room, link, { line, version, key }) =>
-  room.act(link, { lines: splitIntoLines(line), version, key })
+  room.act(link, { lines: splitAtSemicolonsAndLineEnds(line), version, key })
 )
 
 export const deleteAction = asking((room, link) => room.takeBack(link))
 
 export const postWithdraw = sending(act, (room, link, { line, version, key }) =>
-  room.withdraw(link, { lines: splitIntoLines(line), version, key })
+  room.withdraw(link, { lines: splitAtSemicolonsAndLineEnds(line), version, key })
 )
 
 export const postSettle = asking((room, link) => room.settle(link))

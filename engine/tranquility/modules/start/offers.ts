@@ -78,7 +78,7 @@ function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */
-export function recordOffer(state: State, seat: Seat, offer: NonNullable<StartOffer>): Step<State> {
+export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<StartOffer>): Step<State> {
   const facts = { seat, count: countOfferedCards(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [makeEvent('pledged', facts)] }
 }

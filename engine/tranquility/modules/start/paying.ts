@@ -7,7 +7,7 @@ import {
   trueOfferLimit,
   publicOfferLimit,
   mayOfferBlindCards,
-  recordOffer,
+  storeOfferedCards,
   offersOrNull,
   cardsShortOfPrice,
   countOfferedCards,
@@ -54,7 +54,7 @@ export function askForOffersOrLose(
   const asked = replaceFirstStep(state, [{ step: 'pledge', offers }])
   return forced.reduce<Step<State>>(
     (step, seat) => {
-      const next = recordOffer(step.state, seat, everythingOf(rules, state, seat))
+      const next = storeOfferedCards(step.state, seat, everythingOf(rules, state, seat))
       return { state: next.state, events: [...step.events, ...next.events] }
     },
     { state: asked, events: [] }
@@ -62,11 +62,7 @@ export function askForOffersOrLose(
 }
 
 /** Takes back the offer of `seat`, and blind offers that are no longer allowed; then asks for offers again. */
-export function withdrawOfferAndBrokenBlindOffers(
-  state: State,
-  seat: Seat | null,
-  rules: readonly Rule[]
-): Step<State> {
+export function withdrawOffersAndAskAgain(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
   const offers = offersOrNull(state)
   if (!offers) return { state, events: [] }
   const broken = [...offers.keys()].filter(

@@ -12,7 +12,7 @@ import {
   trueOfferLimit,
   publicOfferLimit,
   mayOfferBlindCards,
-  recordOffer,
+  storeOfferedCards,
   changeableOffersOrNull,
   cardsShortOfPrice,
   withOffer,
@@ -52,7 +52,7 @@ export const makeOffer = ruleMove('give', {
     ]
   },
 
-  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => storeOfferedCards(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
     const offers = changeableOffersOrNull(state)

@@ -16,7 +16,7 @@ import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
-import { withdrawOfferAndBrokenBlindOffers } from '../start/paying.ts'
+import { withdrawOffersAndAskAgain } from '../start/paying.ts'
 import { compassesBot } from './bot.ts'
 import type { Action } from '../slices.ts'
 import type { CompassesTypes, StormName } from './slice.ts'
@@ -169,7 +169,7 @@ function spending(
 function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
   if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }
-  return withdrawOfferAndBrokenBlindOffers(state, card === null ? null : seat, rules)
+  return withdrawOffersAndAskAgain(state, card === null ? null : seat, rules)
 }
 
 /**

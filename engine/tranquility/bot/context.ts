@@ -66,16 +66,16 @@ export function keepValueOf(
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 
-/** Cards that a choice may take, lowest keep value first; `costs` has the cost of discarding the first none, one, two and so on. */
-export interface Payment {
+/** The cards that may pay for a choice, lowest keep value first; `costs[n]` is the cost of discarding the first `n` of them. */
+export interface PayableCardsWithCosts {
   readonly cards: readonly string[]
   readonly costs: readonly number[]
 }
 
-const NO_PAYMENT: Payment = { cards: [], costs: [0] }
+const NO_PAYMENT: PayableCardsWithCosts = { cards: [], costs: [0] }
 
-/** The cards of the hand that a choice may take. */
-export function paymentFor({ pick }: Choice, { hand }: BotContext): Payment {
+/** The cards of the hand that may pay for a choice. */
+export function payableCardsFor({ pick }: Choice, { hand }: BotContext): PayableCardsWithCosts {
   if (!pick) return NO_PAYMENT
   const left = pick.from.slice()
   const cards: string[] = []
@@ -92,16 +92,16 @@ export function paymentFor({ pick }: Choice, { hand }: BotContext): Payment {
   return { cards, costs }
 }
 
-/** The candidate for a choice in that way, without cards. */
-export function candidateAtTotalCost(choice: Choice, way: string, totalCost: number): Candidate {
-  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost: totalCost }
+/** The candidate for a choice in that way that discards no cards. */
+export function candidateWithoutCards(choice: Choice, way: string, cost: number): Candidate {
+  return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost: cost }
 }
 
 /** The candidate for a choice in that way that discards `count` cards, at `costBeforeCards` plus the cost of discarding them. */
 export function candidateAddingCardCosts(
   choice: Choice,
   way: string,
-  { cards, costs }: Payment,
+  { cards, costs }: PayableCardsWithCosts,
   count: number,
   costBeforeCards: number
 ): Candidate {

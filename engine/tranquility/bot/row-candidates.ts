@@ -1,11 +1,11 @@
 import type { Candidate } from '../../candidates.ts'
 import { waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { type BotContext, candidateAtTotalCost } from './context.ts'
+import { type BotContext, candidateWithoutCards } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
 export function rowClosingCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
-  return waysWithPrices(choice).map(([rank]) => candidateAtTotalCost(choice, rank, countOpenCellsInRow(context, rank)))
+  return waysWithPrices(choice).map(([rank]) => candidateWithoutCards(choice, rank, countOpenCellsInRow(context, rank)))
 }
 
 /** How many cells of a row, given by its rank, are open. */

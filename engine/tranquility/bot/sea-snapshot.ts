@@ -30,8 +30,8 @@ export function seaSnapshot(view: View): SeaSnapshot {
   return { sea, cells, open }
 }
 
-/** Judges each cell where an island may go: how much harder the sea is to fill once it lies there; negative if easier. */
-export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Island): (name: string) => number {
+/** How much harder the sea is to fill once the island lies on a cell, for any cell where it may go; negative if easier. */
+export function addedDifficultyOfPlacing({ sea, cells }: SeaSnapshot, island: Island): (cellName: string) => number {
   const gaps = sea.runs.map(run => gapForValue(cells, run, island))
   return name => {
     const cell = cellNamedOrThrow(sea, name)

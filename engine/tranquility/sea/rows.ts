@@ -38,9 +38,9 @@ export function isRowFull(row: readonly (number | null)[]): boolean {
 }
 
 /** Whether a row has an open cell. */
-export function hasOpenCell({ sea, cells }: State, row: number): boolean {
+export function hasOpenCellInRow({ sea, cells }: State, rowIndex: number): boolean {
   const rowOf = rowsOfCells(seaNamed(sea))
-  return cells.some((island, cell) => island === null && rowOf[cell] === row)
+  return cells.some((island, cell) => island === null && rowOf[cell] === rowIndex)
 }
 
 /** The rows with an open cell, counted from 0. */

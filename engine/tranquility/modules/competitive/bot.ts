@@ -7,11 +7,11 @@ import { cellNamedOrThrow } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
 import {
   type BotContext,
-  type Payment,
+  type PayableCardsWithCosts,
   type RuleBot,
   type ListCandidates,
-  candidateAtTotalCost,
-  paymentFor
+  candidateWithoutCards,
+  payableCardsFor
 } from '../../bot/context.ts'
 
 /** The weight of the cost of discarded cards, low beside that of points. */
@@ -20,7 +20,7 @@ const PER_LOSS = 0.25
 type Owners = (Seat | null)[]
 
 const place: ListCandidates = (choice, context) => {
-  const payment = paymentFor(choice, context)
+  const payment = payableCardsFor(choice, context)
   const me = seatOf(context.view)
   const owners = ownersIn(context)
   const before = lead(context.view, owners, me, 0)
@@ -34,12 +34,12 @@ const place: ListCandidates = (choice, context) => {
 
 const discard: ListCandidates = (choice, context) => {
   const count = choice.pick?.least ?? 0
-  return [candidateLosing(choice, '', paymentFor(choice, context), count, count)]
+  return [candidateLosing(choice, '', payableCardsFor(choice, context), count, count)]
 }
 
-const exchange: ListCandidates = (choice, { hand }) => [candidateAtTotalCost(choice, '', hand.length)]
+const exchange: ListCandidates = (choice, { hand }) => [candidateWithoutCards(choice, '', hand.length)]
 
-const pass: ListCandidates = choice => [candidateAtTotalCost(choice, '', 0)]
+const pass: ListCandidates = choice => [candidateWithoutCards(choice, '', 0)]
 
 /** The autopilot of the competitive game: prefers actions that raise its lead in points. */
 export const competitiveBot: RuleBot = {
@@ -51,7 +51,7 @@ export const competitiveBot: RuleBot = {
 function candidateLosing(
   choice: Choice,
   way: string,
-  { cards, costs }: Payment,
+  { cards, costs }: PayableCardsWithCosts,
   count: number,
   cost: number
 ): Candidate {

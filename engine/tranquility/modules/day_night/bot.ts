@@ -5,7 +5,7 @@ import {
   type RuleBot,
   type ListCandidates,
   candidateAddingCardCosts,
-  paymentFor
+  payableCardsFor
 } from '../../bot/context.ts'
 import { cellNamedOrThrow } from '../../sea/seas.ts'
 import { makePlacingLister } from '../islands/bot.ts'
@@ -16,7 +16,7 @@ const WRONG_SIDE = 0.4
 
 /** Rotates cards that lie wrong side up, others only as a last resort. */
 const turn: ListCandidates = (choice, { view, sea, ...context }) => {
-  const payment = paymentFor(choice, { view, sea, ...context })
+  const payment = payableCardsFor(choice, { view, sea, ...context })
   return waysWithPrices(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
     const isWrong = side !== sideNeededToWin(cellNamedOrThrow(sea.sea, cell))

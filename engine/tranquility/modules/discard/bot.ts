@@ -1,11 +1,11 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, paymentFor } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
 
 const discard: ListCandidates = (choice, context) => [
   candidateAddingCardCosts(
     choice,
     '',
-    paymentFor(choice, context),
+    payableCardsFor(choice, context),
     choice.pick?.least ?? 0,
     COST_OF_ACTION_WITHOUT_PLACING
   )

@@ -3,20 +3,20 @@ import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
 import {
   type RuleBot,
   type ListCandidates,
-  candidateAtTotalCost,
+  candidateWithoutCards,
   candidateAddingCardCosts,
-  paymentFor
+  payableCardsFor
 } from '../../bot/context.ts'
 
 const COMPASS = 1
 
 const pay: ListCandidates = (choice, context) => [
-  candidateAddingCardCosts(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, 0)
+  candidateAddingCardCosts(choice, '', payableCardsFor(choice, context), choice.pick?.least ?? 0, 0)
 ]
 
 /** Always clears a Storm if it can. */
 const clear: ListCandidates = choice =>
-  waysWithPrices(choice).map(([cell]) => candidateAtTotalCost(choice, cell, COST_OF_ALWAYS_TAKEN))
+  waysWithPrices(choice).map(([cell]) => candidateWithoutCards(choice, cell, COST_OF_ALWAYS_TAKEN))
 
 /**
  * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a

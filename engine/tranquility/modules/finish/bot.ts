@@ -1,12 +1,12 @@
 import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAtTotalCost } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateWithoutCards } from '../../bot/context.ts'
 import type { SeaSnapshot } from '../../bot/sea-snapshot.ts'
 
 const KEPT = 100
 /** The most open cells with which a Finish is worth keeping; with more, there is time to draw another. */
 const OPEN_TO_KEEP_FINISH = 17
 
-const finish: ListCandidates = choice => [candidateAtTotalCost(choice, '', COST_OF_ALWAYS_TAKEN)]
+const finish: ListCandidates = choice => [candidateWithoutCards(choice, '', COST_OF_ALWAYS_TAKEN)]
 
 /** Whether a Finish is hard to replace: few cells are open, or in the Pyramid, where piles have none. */
 function isScarce({ sea, open }: SeaSnapshot): boolean {

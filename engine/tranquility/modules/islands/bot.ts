@@ -5,7 +5,7 @@ import {
   type RuleBot,
   type ListCandidates,
   candidateAddingCardCosts,
-  paymentFor,
+  payableCardsFor,
   keepValueOf
 } from '../../bot/context.ts'
 import { addedDifficultyOfPlacing } from '../../bot/sea-snapshot.ts'
@@ -18,7 +18,7 @@ export function makePlacingLister(
   extraCostAt: (cell: string, context: BotContext) => number = () => 0
 ): ListCandidates {
   return (choice, context) => {
-    const payment = paymentFor(choice, context)
+    const payment = payableCardsFor(choice, context)
     const { subject = '', standsFor } = choice
     const lost = standsFor ? keepValueOf(context, subject, false) : 0
     const addedDifficultyAt = addedDifficultyOfPlacing(context.sea, Number(standsFor ?? subject))

@@ -1,5 +1,5 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, paymentFor } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
 import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
@@ -8,7 +8,7 @@ const keep: ListCandidates = (choice, context) => {
     candidateAddingCardCosts(
       choice,
       '',
-      paymentFor(choice, context),
+      payableCardsFor(choice, context),
       choice.pick?.least ?? 0,
       COST_OF_ACTION_WITHOUT_PLACING + closed
     )

@@ -5,7 +5,7 @@ import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseRowIndexToken, parseCardToken } from '../../line.ts'
 import {
-  hasOpenCell,
+  hasOpenCellInRow,
   isRowFull,
   rowIndexesWithOpenCell,
   rowNumberForPlayers,
@@ -37,7 +37,7 @@ const moveRocks = ruleMove('rocks', {
   refusals(state, _, { row }) {
     const facts = { row: rowNumberForPlayers(row) }
     if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
-    return [hasOpenCell(state, row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
+    return [hasOpenCellInRow(state, row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
   apply: (state, seat, { row }) => ({

@@ -2,14 +2,14 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAtTotalCost, paymentFor } from '../../bot/context.ts'
+import { type RuleBot, type ListCandidates, candidateWithoutCards, payableCardsFor } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { CARDS_IN_BLIND_OFFER } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
 
 /** Plays a Start at once, since a seat that can must; a Wild in its place only as a last resort. */
 const start: ListCandidates = choice => [
-  candidateAtTotalCost(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
+  candidateWithoutCards(choice, '', choice.standsFor ? COST_OF_LAST_RESORT : COST_OF_ALWAYS_TAKEN)
 ]
 
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
@@ -19,7 +19,7 @@ const give: ListCandidates = (choice, context) => {
   const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
-  const { cards } = paymentFor(choice, context)
+  const { cards } = payableCardsFor(choice, context)
   return counts.map(count => {
     const cost = Math.abs(share - count) + unseen / (CARDS_IN_BLIND_OFFER + 1)
     return { choice, way: String(count), cards, count: count - unseen, cost }

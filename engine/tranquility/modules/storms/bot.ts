@@ -4,10 +4,10 @@ import {
   type BotContext,
   type RuleBot,
   type ListCandidates,
-  candidateAtTotalCost,
+  candidateWithoutCards,
   discardCost,
   candidateAddingCardCosts,
-  paymentFor
+  payableCardsFor
 } from '../../bot/context.ts'
 import { rowClosingCandidates } from '../../bot/row-candidates.ts'
 
@@ -21,7 +21,7 @@ const FEW_SEATS = 2
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
     ? rowClosingCandidates(choice, context)
-    : [candidateAddingCardCosts(choice, '', paymentFor(choice, context), choice.pick?.least ?? 0, 0)]
+    : [candidateAddingCardCosts(choice, '', payableCardsFor(choice, context), choice.pick?.least ?? 0, 0)]
 
 /** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */
 const compass: ListCandidates = (choice, context) => {
@@ -30,12 +30,12 @@ const compass: ListCandidates = (choice, context) => {
   return waysWithPrices(choice).map(([name]) => {
     const harm = harmOf(name, context)
     const isWorthIt = choice.standsFor === undefined ? harm >= least : name.startsWith('P')
-    return candidateAtTotalCost(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
+    return candidateWithoutCards(choice, name, isWorthIt ? COST_OF_ALWAYS_TAKEN - harm : COST_OF_LAST_RESORT)
   })
 }
 
 const all: ListCandidates = (choice, context) => [
-  candidateAtTotalCost(choice, '', discardCost(context.hand) + COST_OF_ACTION_WITHOUT_PLACING - worthOfNext(context))
+  candidateWithoutCards(choice, '', discardCost(context.hand) + COST_OF_ACTION_WITHOUT_PLACING - worthOfNext(context))
 ]
 
 /**

@@ -1,7 +1,7 @@
 import { choiceLine } from './choice.ts'
 import type { Choice } from './game.ts'
 
-/** A line that an autopilot considers: a choice in one of its ways, paid with the first `count` of `cards`. It is not written yet. */
+/** A line that an autopilot considers, not written yet: a choice in one of its ways, paid with the first `count` of `cards`. */
 export interface Candidate {
   readonly choice: Pick<Choice, 'line'>
   /** The way; `''` in a choice without ways. */

@@ -95,7 +95,11 @@ export function decideWithoutSettling<State, View>(
 }
 
 /** Whether the seat alone must decide next, before the table takes any step: others have seen nothing new. */
-export function sameSeatContinues<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
+export function isSameSeatNextBeforeTableActs<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  seat: Seat
+): boolean {
   const awaits = awaitedSeats(game, match)
   const stream = randomStream(hexToBytes(match.seed), match.position)
   return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null

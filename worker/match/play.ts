@@ -6,7 +6,7 @@ import {
   awaitedSeats,
   decideWithoutSettling,
   replayLine,
-  sameSeatContinues,
+  isSameSeatNextBeforeTableActs,
   type Match,
   type MatchUpdate,
   normalizeLine,
@@ -91,7 +91,9 @@ export function isOpen(match: MatchRow, seat: Seat): boolean {
   const own = draftsOf(match, seat)
   const mayLie = own.length < LINES && own.every(({ line }) => parseEarlyEndLine(line) === null)
   return (
-    mayLie && !game.drafts?.answersCommute?.(match.state) && sameSeatContinues(game, drafted(match, seat).match, seat)
+    mayLie &&
+    !game.drafts?.answersCommute?.(match.state) &&
+    isSameSeatNextBeforeTableActs(game, drafted(match, seat).match, seat)
   )
 }
 

@@ -9,14 +9,14 @@ export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
 /** A breeding card: the colours of the two parents that it wants, in the order of COLOURS. */
 export type ColourPair = `${Colour}${Colour}`
 
-/** How many copies there are of each sea card (ruling 4); `fish` is the number for each colour and sex. */
-export const CARD_COUNTS = { fish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
+/** How many copies there are of each sea card (ruling 4); `eachFish`: of each colour and sex. */
+export const CARD_COUNTS = { eachFish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
 
 /** All 60 sea cards, unshuffled. */
 export const SEA_CARDS: readonly Card[] = [
   ...COLOURS.flatMap(colour => [
-    ...times(CARD_COUNTS.fish, `${colour}m` as const),
-    ...times(CARD_COUNTS.fish, `${colour}f` as const)
+    ...times(CARD_COUNTS.eachFish, `${colour}m` as const),
+    ...times(CARD_COUNTS.eachFish, `${colour}f` as const)
   ]),
   ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(CARD_COUNTS[card], card))
 ]

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates.ts'
 import type { Choice } from '../../game.ts'
-import { type SeaSnapshot, lowestCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-snapshot.ts'
+import { type SeaSnapshot, lowestBotCostOfPlacing, cardFromViewName, seaSnapshot } from './sea-snapshot.ts'
 import type { View } from '../view.ts'
 
 // Weights relative to the difficulty of filling the sea. All weights of the autopilot were found by playing some thousand matches.
@@ -62,7 +62,7 @@ export function keepValueOf(
 ): number {
   const card = cardFromViewName(cardName)
   if (typeof card !== 'number') return keepValues[card]?.(sea, isDuplicateInHand) ?? 0
-  const cost = lowestCostOfPlacing(sea, card, PER_CARD)
+  const cost = lowestBotCostOfPlacing(sea, card, PER_CARD)
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }
 

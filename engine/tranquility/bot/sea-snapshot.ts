@@ -51,7 +51,7 @@ export function addedDifficultyOfRemoving({ sea, cells }: SeaSnapshot, cellName:
 }
 
 /** The lowest cost of placing an island: `perCard` for each card paid, plus the difficulty it adds; null if it fits nowhere. */
-export function lowestCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island, perCard: number): number | null {
+export function lowestBotCostOfPlacing({ sea, cells }: SeaSnapshot, island: Island, perCard: number): number | null {
   let best: number | null = null
   for (const run of sea.runs) {
     const gap = gapForValue(cells, run, island)

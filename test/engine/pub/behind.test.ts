@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideWithoutSettling, sameSeatContinues, type Match, openMatch } from '../../../engine/match.ts'
+import { decideWithoutSettling, isSameSeatNextBeforeTableActs, type Match, openMatch } from '../../../engine/match.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { position } from './position.ts'
@@ -12,7 +12,11 @@ const standing = (where: string): Match<State> => ({ ...match, state: position(w
 /** What its seat is told of a line at once, and whether it may go on behind it. */
 function foreseen(where: string, line: string) {
   const draft = decideWithoutSettling(pub, standing(where), 0, line)
-  return { told: draft.events.map(({ type }) => type), isOpen: sameSeatContinues(pub, draft.match, 0), draft }
+  return {
+    told: draft.events.map(({ type }) => type),
+    isOpen: isSameSeatNextBeforeTableActs(pub, draft.match, 0),
+    draft
+  }
 }
 
 describe('the other die lies behind', () => {
@@ -37,7 +41,7 @@ describe('the other die lies behind', () => {
       { name: 'aN1', coins: 1, beers: 1 },
       { name: 'bO1', coins: 2, beers: 2 }
     ])
-    expect(sameSeatContinues(pub, both.match, 0)).toBe(false)
+    expect(isSameSeatNextBeforeTableActs(pub, both.match, 0)).toBe(false)
   })
 })
 

@@ -27,7 +27,7 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: REFUSAL_CODES,
-  tableStyle: manner,
+  tableStyle,
   deal,
   awaits,
   choices,
@@ -41,10 +41,10 @@ export const tranquility: Game<State, View, Action> = {
   insight: { whyUnplayable, warnings },
   talk: { phrases },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped: stop }
+  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
 }
 
-function manner(options: Options): TableStyle {
+function tableStyle(options: Options): TableStyle {
   const isCompetitive = VARIANTS[variantNameOf(options)].table === 'against'
   return {
     talk: isCompetitive || options.talk === 'open' ? 'free' : 'silent',
@@ -53,7 +53,7 @@ function manner(options: Options): TableStyle {
 }
 
 /** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
-function stop(state: State, gaveUp: readonly Seat[]): Result {
+function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
   const scores = pointsPerSeatOrNull(state)
   if (!scores) return stopped

@@ -23,7 +23,7 @@ export interface RuleSampling {
   extraCards?(slices: Slices, input: SampleInput): readonly Card[]
   /** Cards that, by the view, lie in no hand, pile or discards. */
   goneCards?(input: SampleInput): readonly Card[]
-  /** The special card that may have left the game unseen: as many copies have as there are hidden cards without a place. */
+  /** The special card that may have left the game unseen: copies for which there is no hidden place have left. */
   readonly mayBeAbsent?: SpecialCard
   /** The special card of which only the highest possible count is known, in matches begun before `standIns` was recorded. */
   readonly mayBeUncounted?: SpecialCard

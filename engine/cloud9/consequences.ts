@@ -47,7 +47,7 @@ const will = consequenceMaker<ConsequenceFacts>()
 export function consequences(state: State, seat: Seat, { verb }: Action): readonly Consequence[] {
   switch (verb) {
     case 'wait':
-      return [will('waits', { before: stillBefore(state, seat) })]
+      return [will('waits', { before: undecidedBefore(state, seat) })]
     case 'continue':
       return [will('rolls', { cloud: state.cloud, dice: cloudAt(state.cloud).dice })]
     case 'colours':
@@ -66,7 +66,7 @@ export function consequences(state: State, seat: Seat, { verb }: Action): readon
 }
 
 /** The passengers whose turn to choose comes before the seat's and who have not chosen yet. */
-function stillBefore(state: State, seat: Seat): readonly Seat[] {
+function undecidedBefore(state: State, seat: Seat): readonly Seat[] {
   if (state.phase !== 'passengers') return []
   const order = seatsAboardPilotLast(state)
   const earlier = order.slice(0, order.indexOf(seat))
@@ -74,7 +74,7 @@ function stillBefore(state: State, seat: Seat): readonly Seat[] {
 }
 
 function sealedBefore(state: State, seat: Seat): readonly Consequence[] {
-  const before = stillBefore(state, seat)
+  const before = undecidedBefore(state, seat)
   return before.length > 0 ? [will('seals', { before })] : []
 }
 

@@ -25,7 +25,7 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
   const rules = rulesOf({ rules: ruleNamesFor(options) })
   const all = cardsIn(input, rules)
   const { hidden, unnoted } = hiddenOf(all, input, rules)
-  const uncounted = isBeforeStandIns(view) ? samplingsOf(rules).flatMap(part => part.mayBeUncounted ?? []) : []
+  const uncounted = mayPredateStandInRecord(view) ? samplingsOf(rules).flatMap(part => part.mayBeUncounted ?? []) : []
   const isUnnoted = (kind: string) => [...unnoted, ...uncounted].some(card => card === kind)
   const chances = kindChances(hidden, nextDrawChances(hidden, input, rules))
   return [...new Set(all.map(kindOf))].map(kind => {
@@ -41,7 +41,7 @@ export function countHidden(options: Options, view: View): readonly HiddenCount[
 }
 
 /** Whether islands lie in the sea of which none is recorded as a stand-in: the match may be older than that record. */
-function isBeforeStandIns({ standIns, cells }: View): boolean {
+function mayPredateStandInRecord({ standIns, cells }: View): boolean {
   return standIns === undefined && Object.keys(cells).length > 0
 }
 

@@ -23,11 +23,14 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, options, random) ?? cards, NO_CARDS)
   const dealt = dealFunctionFor(table)(deck, seats, random)
   const set = { rules: names, table, sea, cells: seaNamed(sea).names.map(() => null) }
-  const step = { state: { ...set, ...begun(dealt, rules) }, events: [told(deck, dealt)] }
-  return lay(step, rules, { options, random, rest: dealt.rest })
+  const step = { state: { ...set, ...stateBeforeFirstTurn(dealt, rules) }, events: [dealtEvent(deck, dealt)] }
+  return dealRules(step, rules, { options, random, rest: dealt.rest })
 }
 
-function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State, 'rules' | 'table' | 'sea' | 'cells'> {
+function stateBeforeFirstTurn(
+  { piles, first }: DealtCards,
+  rules: readonly Rule[]
+): Omit<State, 'rules' | 'table' | 'sea' | 'cells'> {
   return {
     startPlayed: false,
     active: first,
@@ -38,12 +41,12 @@ function begun({ piles, first }: DealtCards, rules: readonly Rule[]): Omit<State
 }
 
 /** Lets each rule set up its part of the table. */
-function lay(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
+function dealRules(dealt: Step<State>, rules: readonly Rule[], dealing: DealContext): Step<State> {
   return chainSteps(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }
 
 // Sealed: the piles as they were dealt, and the islands that have been left out.
-function told(deck: readonly Card[], { piles, first }: DealtCards): Event {
+function dealtEvent(deck: readonly Card[], { piles, first }: DealtCards): Event {
   const dealt = piles.map(pile => pile.map(String))
   const left = new Set(deck)
   const removed = ISLANDS.filter(island => !left.has(island)).map(String)

@@ -57,8 +57,9 @@ export function nextDrawChances(
     free: cards('free')
   }
   const dealt: Deal = { ...places, own: false, played: 0, ways: 1 }
-  const deals = each === undefined ? [dealt] : dealsOf(dealt, known.view, each, hidden.length - others.length)
-  const weighed = deals.map(deal => ({ deal, ...inPiles(deal, groups) }))
+  const deals =
+    each === undefined ? [dealt] : startDistributions(dealt, known.view, each, hidden.length - others.length)
+  const weighed = deals.map(deal => ({ deal, ...countArrangements(deal, groups) }))
   const all = weighed.reduce((sum, { deal, ways }) => sum + deal.ways * ways, 0)
   const share = (of: (one: (typeof weighed)[number]) => number) =>
     weighed.reduce((sum, one) => sum + (one.deal.ways * one.ways * of(one)) / all, 0)
@@ -82,7 +83,7 @@ function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number)
 }
 
 /** Every distribution of the one-per-pile cards: each lies in its seat's pile or hand, was discarded, or was played. */
-function dealsOf(dealt: Deal, view: View, each: Card, hidden: number): readonly Deal[] {
+function startDistributions(dealt: Deal, view: View, each: Card, hidden: number): readonly Deal[] {
   const held = Number(!!view.hand?.includes(String(each)))
   const played = view.players.length - held - hidden
   let deals: readonly Deal[] = [dealt]
@@ -111,7 +112,10 @@ function hasDrawn({ cells, destroyed = [], players }: View): boolean {
  * In how many ways the cards may lie (`ways`), and how many of each group lie in piles on average (`lying`). `piles` and
  * `handsAndPiles` cards for which no place is left were given for a Start unseen.
  */
-function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly ways: number; readonly lying: Groups } {
+function countArrangements(
+  { piles, hands, gone }: Places,
+  groups: Groups
+): { readonly ways: number; readonly lying: Groups } {
   const pile = Math.min(groups.piles, piles)
   // Instead, one of these cards may lie in the sea as an island.
   const met = Math.min(groups.handsAndDiscards, hands + gone)

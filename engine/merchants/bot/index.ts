@@ -15,7 +15,7 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
   const ground = groundBySpace(view)
   const goal = goalWithMostGoldPerTurn(view, seat, ground)
-  const wanted = goal ? wantedIn(view, seat, goal, ground) : walledIn(view, seat)
+  const wanted = goal ? wantedLines(view, seat, goal, ground) : linesIfBlocked(view, seat)
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
 
@@ -23,27 +23,31 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 const SALE = ['sell coin', 'sell cards', 'roll']
 
 /** The lines of a merchant whom rocks cut off from every goal, the best first: he rolls the die to remove a rock (ruling 22). */
-function walledIn(view: View, seat: number): readonly string[] {
-  const gone = view.named === 'ROCK' ? hindering(view, seat).map(space => `return ${space}`) : []
-  return [...SALE, ...gone, 'skip', ...stuck(view), 'end']
+function linesIfBlocked(view: View, seat: number): readonly string[] {
+  const gone = view.named === 'ROCK' ? rocksToRemove(view, seat).map(space => `return ${space}`) : []
+  return [...SALE, ...gone, 'skip', ...rollWithFullHand(view), 'end']
 }
 
 /** The spaces of rocks to remove, the best first: rocks that alone block all goals, then those near the merchant, then any. */
-function hindering(view: View, seat: number): readonly string[] {
+function rocksToRemove(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
   const alone = view.rocks.filter(rock => goalWithMostGoldPerTurn(view, seat, without(rock)) !== null)
   return [...alone, ...neighboursOf(merchantSpaceOrThrow(view, seat)).map(spaceNameOf), ...view.rocks]
 }
 
-function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
+function wantedLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   if (view.phase === 'die') return [...dieLinesBestFirst(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
   const line = firstLineOfBestRoute(view, merchantSpaceOrThrow(view, seat), goal)
-  return [...rockLinesAgainstNearRival(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
+  return [
+    ...rockLinesAgainstNearRival(view, seat, goal, ground),
+    ...(line === null ? rollWithFullHand(view) : [line]),
+    'end'
+  ]
 }
 
 /** The line that rolls for two cards of the commonest terrains, if the hand is full and none was played; otherwise no line. */
-function stuck({ hand = [], played }: View): readonly string[] {
+function rollWithFullHand({ hand = [], played }: View): readonly string[] {
   if (hand.length < HAND_LIMIT || played > 0) return []
   const counts = countCards(hand)
   const [first, second = first] = TERRAINS.filter(terrain => counts[terrain] > 0).sort(

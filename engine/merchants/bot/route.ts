@@ -44,17 +44,17 @@ export function firstLineOfBestRoute(view: View, from: Space, goal: Goal): strin
     terrain => view.reserve[terrain] > 0 || movableTilesFarthestFirst(view, terrain, goal, ground).length > 0
   )
   let best = start
-  let most = meritOf(view, start, goal)
-  for (const reached of everywhere(start, ground, layable)) {
-    const merit = meritOf(view, reached, goal)
+  let most = valueOfStopping(view, start, goal)
+  for (const reached of allReachable(start, ground, layable)) {
+    const merit = valueOfStopping(view, reached, goal)
     if (merit <= most) continue
     most = merit
     best = reached
   }
-  return best === start ? null : firstLine(best, terrain => moved(view, terrain, goal, ground))
+  return best === start ? null : firstLine(best, terrain => tileOrigin(view, terrain, goal, ground))
 }
 
-function everywhere(start: Reached, ground: readonly Ground[], layable: readonly Terrain[]): readonly Reached[] {
+function allReachable(start: Reached, ground: readonly Ground[], layable: readonly Terrain[]): readonly Reached[] {
   const seen = new Set<number>()
   const all: Reached[] = [start]
   for (const from of all)
@@ -75,21 +75,21 @@ function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly 
     case 'rock':
       return []
     case 'special':
-      return held(left, 1).map(card => ({
+      return terrainsWithAtLeast(left, 1).map(card => ({
         space,
         run: null,
-        left: less(left, card, 1),
+        left: withFewerCards(left, card, 1),
         before: from,
         laid: null,
         card
       }))
     case 'empty':
-      return held(left, 1)
+      return terrainsWithAtLeast(left, 1)
         .filter(card => layable.includes(card) && left[card] > (card === run ? 0 : 1))
         .map(card => ({
           space,
           run: card,
-          left: less(left, card, card === run ? 1 : 2),
+          left: withFewerCards(left, card, card === run ? 1 : 2),
           before: from,
           laid: card,
           card: card === run ? null : card
@@ -98,16 +98,16 @@ function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly 
       const price = ground === run ? 0 : 1
       if (left[ground] < price) return []
       const card = price > 0 ? ground : null
-      return [{ space, run: ground, left: less(left, ground, price), before: from, laid: null, card }]
+      return [{ space, run: ground, left: withFewerCards(left, ground, price), before: from, laid: null, card }]
     }
   }
 }
 
-function held(left: TerrainCounts, least: number): readonly Terrain[] {
+function terrainsWithAtLeast(left: TerrainCounts, least: number): readonly Terrain[] {
   return TERRAINS.filter(terrain => left[terrain] >= least)
 }
 
-function less(left: TerrainCounts, card: Terrain, count: number): TerrainCounts {
+function withFewerCards(left: TerrainCounts, card: Terrain, count: number): TerrainCounts {
   return count === 0 ? left : { ...left, [card]: left[card] - count }
 }
 
@@ -117,7 +117,7 @@ function keyOf({ space, run, left }: Reached): number {
 }
 
 /** The value of ending the turn at a reached space: higher with a shorter remaining way and more cards after the turn. */
-function meritOf(
+function valueOfStopping(
   { hand = [], played }: View,
   { space, left, before }: Reached,
   { space: goal, cardsFrom }: Goal
@@ -130,7 +130,7 @@ function meritOf(
 }
 
 /** The origin of a tile in its line's notation, such as `e2>`; empty if the reserve has a tile of the terrain. */
-function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
+function tileOrigin(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
   const [first] = view.reserve[terrain] > 0 ? [] : movableTilesFarthestFirst(view, terrain, goal, ground)
   return first === undefined ? '' : `${spaceNameOf(first)}>`
 }

@@ -51,7 +51,7 @@ export function countUpcomingDrawsOfActiveSeat(state: State): number {
   const room = HAND_LIMIT - hand.length
   const isEnding = state.phase === 'draw' || canOnlyEndTurn(state)
   const due =
-    state.phase === 'fill' || (isEnding && fillsOf(state))
+    state.phase === 'fill' || (isEnding && siteThatFillsHand(state))
       ? room
       : isEnding
         ? Math.min(countDrawsAtTurnEnd(state), room)
@@ -99,14 +99,14 @@ function arrive(state: State, random: Random): Step<State> {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)
   if (ware) return step({ ...state, phase: wagon.includes(ware) ? 'sale' : 'next' })
-  const filled = fillsOf(state)
+  const filled = siteThatFillsHand(state)
   const full = filled ? draw(state, random, filled, HAND_LIMIT) : step(state)
   const loaded = specialSpaceAt(at) === 'warehouse' ? load(full.state) : step(full.state)
   return { state: { ...loaded.state, phase: 'next' }, events: [...full.events, ...loaded.events] }
 }
 
 /** The meadow or warehouse that was entered in this turn and so fills the hand at its end; otherwise null (ruling 13). */
-function fillsOf({ entered }: State): 'meadow' | 'warehouse' | null {
+function siteThatFillsHand({ entered }: State): 'meadow' | 'warehouse' | null {
   const special = entered === null ? null : specialSpaceAt(entered)
   return special === 'meadow' || special === 'warehouse' ? special : null
 }

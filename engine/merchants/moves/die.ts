@@ -27,10 +27,14 @@ export const putByDie: Move<'put'> = {
   format: ({ space }) => `put ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseReserve(state), refuseTo(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, laid(state, space, true), makeEvent('put', { seat, what: named(state), space: spaceNameOf(space) })),
+    endDieUse(
+      state,
+      withRolledPieceMoved(state, space, true),
+      makeEvent('put', { seat, what: rolledFaceOrThrow(state), space: spaceNameOf(space) })
+    ),
   candidates: () => SPACES.map(space => ({ verb: 'put', space })),
   way: 'cell',
-  offer: state => ({ facts: { what: named(state) } })
+  offer: state => ({ facts: { what: rolledFaceOrThrow(state) } })
 }
 
 /** Moves a tile of the rolled terrain, or a rock if that was rolled, from one space to another (RULES.md, 4.2). */
@@ -43,15 +47,19 @@ export const shiftByDie: Move<'shift'> = {
   format: ({ from, to }) => `shift ${spaceNameOf(from)}>${spaceNameOf(to)}`,
   refusals: (state, _, { from, to }) => [refuseTo(state, to), refuseFrom(state, from)],
   apply(state, seat, { from, to }) {
-    const facts = { seat, what: named(state), from: spaceNameOf(from), to: spaceNameOf(to) }
+    const facts = { seat, what: rolledFaceOrThrow(state), from: spaceNameOf(from), to: spaceNameOf(to) }
     // The tile or rock goes through the reserve, which has the same count afterwards.
-    return done(state, laid(taken(state, from), to, true), makeEvent('shifted', facts))
+    return endDieUse(
+      state,
+      withRolledPieceMoved(withRolledPieceTaken(state, from), to, true),
+      makeEvent('shifted', facts)
+    )
   },
   choices: state =>
     singleChoiceIfPayable(
-      { verb: 'shift', facts: { what: named(state) }, line: 'shift _' },
+      { verb: 'shift', facts: { what: rolledFaceOrThrow(state) }, line: 'shift _' },
       'route',
-      formatAllShifts(lying(state), open(state))
+      formatAllShifts(spacesToTakeFrom(state), spacesToPutOn(state))
     )
 }
 
@@ -62,10 +70,14 @@ export const returnByDie: Move<'return'> = {
   format: ({ space }) => `return ${spaceNameOf(space)}`,
   refusals: (state, _, { space }) => [refuseFrom(state, space)],
   apply: (state, seat, { space }) =>
-    done(state, taken(state, space), makeEvent('returned', { seat, what: named(state), space: spaceNameOf(space) })),
+    endDieUse(
+      state,
+      withRolledPieceTaken(state, space),
+      makeEvent('returned', { seat, what: rolledFaceOrThrow(state), space: spaceNameOf(space) })
+    ),
   candidates: () => SPACES.map(space => ({ verb: 'return', space })),
   way: 'cell',
-  offer: state => ({ facts: { what: named(state) } })
+  offer: state => ({ facts: { what: rolledFaceOrThrow(state) } })
 }
 
 /** Leaves the roll of the die unused, as the seat decides. */
@@ -78,12 +90,12 @@ export const skipDie: Move<'skip'> = {
 
 /** Leaves the roll of the die unused: by the seat's decision, or by the table where it has no legal use. */
 export function leaveDieUnused(state: State): Step<State> {
-  return done(state, state, makeEvent('skipped', { seat: state.active }))
+  return endDieUse(state, state, makeEvent('skipped', { seat: state.active }))
 }
 
 /** Whether the rolled tile or rock can be put, moved or returned anywhere. If not, the table skips the roll (ruling 25). */
 export function canUseDie(state: State): boolean {
-  return lying(state).length > 0 || (!refuseReserve(state) && open(state).length > 0)
+  return spacesToTakeFrom(state).length > 0 || (!refuseReserve(state) && spacesToPutOn(state).length > 0)
 }
 
 function oneSpace<V extends Verb>(
@@ -96,52 +108,52 @@ function oneSpace<V extends Verb>(
   return said === verb && space !== null && more.length === 0 ? { verb, space } : null
 }
 
-function named(state: State): DieFace {
+function rolledFaceOrThrow(state: State): DieFace {
   const what = rolledFace(state)
   if (!what) throw new Error('Cannot use a die that has not fallen')
   return what
 }
 
 /** The spaces on which the rolled tile or rock may be put, from the reserve or another space. */
-function open(state: State): readonly Space[] {
+function spacesToPutOn(state: State): readonly Space[] {
   return spacesWhere(space => !refuseTo(state, space))
 }
 
 /** The spaces from which the rolled tile or rock may be moved or returned. */
-function lying(state: State): readonly Space[] {
+function spacesToTakeFrom(state: State): readonly Space[] {
   return spacesWhere(space => !refuseFrom(state, space))
 }
 
 function refuseReserve(state: State): Reason | null {
-  const what = named(state)
+  const what = rolledFaceOrThrow(state)
   const count = what === 'ROCK' ? state.rockReserve : state.reserve[what]
   return count > 0 ? null : { code: 'RESERVE_EMPTY', facts: { what } }
 }
 
 function refuseTo(state: State, space: Space): Reason | null {
-  return named(state) === 'ROCK' ? refuseRockOn(state, space) : refuseTileOn(state, space)
+  return rolledFaceOrThrow(state) === 'ROCK' ? refuseRockOn(state, space) : refuseTileOn(state, space)
 }
 
 function refuseFrom(state: State, space: Space): Reason | null {
-  const what = named(state)
+  const what = rolledFaceOrThrow(state)
   const isTaken = what === 'ROCK' ? state.rocks[space] : isMovableTile(state, space, what)
   return isTaken ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(space), what } }
 }
 
 /** The state with the rolled tile or rock moved from the reserve to a space, or back if `isThere` is false. */
-function laid(state: State, space: Space, isThere: boolean): State {
-  const what = named(state)
+function withRolledPieceMoved(state: State, space: Space, isThere: boolean): State {
+  const what = rolledFaceOrThrow(state)
   const more = isThere ? -1 : 1
   if (what === 'ROCK') return { ...withRock(state, space, isThere), rockReserve: state.rockReserve + more }
   return addToReserve(withTile(state, space, isThere ? what : null), what, more)
 }
 
-function taken(state: State, space: Space): State {
-  return laid(state, space, false)
+function withRolledPieceTaken(state: State, space: Space): State {
+  return withRolledPieceMoved(state, space, false)
 }
 
 /** Ends the use of the die: after a roll paid with cards the turn continues, after the free roll of a sale it is over. */
-function done(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
+function endDieUse(before: State, after: State, event: Step<State>['events'][number]): Step<State> {
   const phase: Phase = before.die?.source === 'sale' ? 'next' : 'play'
   return step({ ...after, phase, die: null }, event)
 }

@@ -13,7 +13,7 @@ export const endTurn: Move<'end'> = {
   phase: 'play',
   refusals: () => [],
   apply: (state, seat) => step(ended(state), makeEvent('ended', { seat })),
-  offer: state => ({ facts: broughtBy(state) })
+  offer: state => ({ facts: gainsAtTurnEnd(state) })
 }
 
 function ended(state: State): State {
@@ -21,7 +21,7 @@ function ended(state: State): State {
 }
 
 /** How many cards the seat draws at the end of the turn, and the ware that it may sell then. */
-function broughtBy(state: State): { readonly cards: number; readonly ware?: Ware } {
+function gainsAtTurnEnd(state: State): { readonly cards: number; readonly ware?: Ware } {
   const { at, wagon } = playerAt(state, state.active)
   const ware = wareBoughtAt(at)
   return { cards: countUpcomingDrawsOfActiveSeat(ended(state)), ...(ware && wagon.includes(ware) && { ware }) }

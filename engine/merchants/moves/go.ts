@@ -66,12 +66,12 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
     tile !== null && tile !== card ? { code: 'WRONG_TERRAIN', facts: { ...facts, terrain: tile } } : null,
     spacesReachableOverTiles(state, at, card).has(to)
       ? null
-      : { code: 'UNREACHABLE', facts: { ...facts, ...inTheWay(state, at, to, card) } }
+      : { code: 'UNREACHABLE', facts: { ...facts, ...blockingRockFact(state, at, to, card) } }
   ]
 }
 
 /** The first rock that alone blocks the way to `to`, as a fact of the reason; no fact if there is none. */
-function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
+function blockingRockFact(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
   const rock = spacesWhere(
     space => !!state.rocks[space] && spacesReachableOverTiles(withRock(state, space, false), at, card).has(to)
   )[0]

@@ -12,9 +12,9 @@ import type { Ware } from '../map/special.ts'
 export const sellForCoin: Move<'sell-coin'> = {
   ...fixedLineMove('sell-coin', 'sell coin'),
   phase: 'sale',
-  refusals: (state, seat) => [state.castles[soldBy(state, seat)].length > 0 ? null : { code: 'NO_COIN' }],
+  refusals: (state, seat) => [state.castles[wareForSale(state, seat)].length > 0 ? null : { code: 'NO_COIN' }],
   apply(state, seat) {
-    const ware = soldBy(state, seat)
+    const ware = wareForSale(state, seat)
     const [coin, ...left] = state.castles[ware]
     if (coin === undefined) throw new Error(`Cannot sell "${ware}" for a coin: none is left`)
     const sold = withoutWare(state, seat, ware)
@@ -24,7 +24,7 @@ export const sellForCoin: Move<'sell-coin'> = {
     return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? step(paid, event) : won(paid, event)
   },
   offer(state, seat) {
-    const ware = soldBy(state, seat)
+    const ware = wareForSale(state, seat)
     const [coin] = state.castles[ware]
     return { facts: coin === undefined ? { ware } : { ware, coin } }
   }
@@ -36,11 +36,11 @@ export const sellForCards: Move<'sell-cards'> = {
   phase: 'sale',
   refusals: () => [],
   apply(state, seat) {
-    const ware = soldBy(state, seat)
+    const ware = wareForSale(state, seat)
     const sold = withoutWare(state, seat, ware)
     return step({ ...sold, phase: 'fill' }, makeEvent('sold', { seat, ware, coin: null }))
   },
-  offer: (state, seat) => ({ facts: { ware: soldBy(state, seat) } })
+  offer: (state, seat) => ({ facts: { ware: wareForSale(state, seat) } })
 }
 
 /** Declines a sale: the ware stays on the wagon, at no cost (ruling 29). */
@@ -67,7 +67,7 @@ export const declineRoll: Move<'no-roll'> = {
   apply: (state, seat) => step({ ...state, phase: 'next' }, makeEvent('declined', { seat, what: 'roll' }))
 }
 
-function soldBy(state: State, seat: Seat): Ware {
+function wareForSale(state: State, seat: Seat): Ware {
   const ware = wareBoughtAt(playerAt(state, seat).at)
   if (!ware) throw new Error(`Cannot sell where seat "${seat}" stands`)
   return ware

@@ -24,22 +24,22 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const action = parse(choiceLine(choice, way))
-      return { choice, way, cards: [], count: 0, cost: -outcome(state, action) }
+      return { choice, way, cards: [], count: 0, cost: -valueOfAction(state, action) }
     })
   )
 }
 
 /** The value of an action for its clan, by `evaluateClan`, if the other die is then used as well as can be, or not at all. */
-function outcome(state: State, action: Action): number {
+function valueOfAction(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
-  if (after.phase === 'enter') return entering(state, action)
+  if (after.phase === 'enter') return valueOfEntering(state, action)
   const now = evaluateClan(after, state.active)
   if (after.phase !== 'second' || state.phase === 'second') return now
-  const then = legalActions(after, state.active).map(second => outcome(after, second))
+  const then = legalActions(after, state.active).map(second => valueOfAction(after, second))
   return Math.max(now, ...then)
 }
 
-function entering(state: State, action: Action): number {
+function valueOfEntering(state: State, action: Action): number {
   const coins = action.verb === 'enter' && state.dice ? pipsOfUse(state.dice, action.use) : 0
   return evaluateClan(state, state.active) + valueOfNewcomer(coins)
 }

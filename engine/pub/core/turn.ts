@@ -12,7 +12,7 @@ import { makeEvent, type Phase, type State, upsertGuests } from './state.ts'
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
   turn: begin,
   roll,
-  forced: force,
+  forced: playForcedAction,
   enter: letIn,
   end
 }
@@ -44,7 +44,7 @@ function roll(state: State, random: Random): Step<State> {
   }
 }
 
-function force(state: State): Step<State> {
+function playForcedAction(state: State): Step<State> {
   const { active: seat } = state
   const asked: State = { ...state, phase: 'first' }
   const [action] = legalActions(asked, seat)

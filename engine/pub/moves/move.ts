@@ -36,7 +36,7 @@ export const moveGuest: Move<'move'> = {
   apply(state, _, action) {
     const guest = guestNamed(state, action.char)
     if (!guest) throw new Error(`Cannot find "${action.char}" in the pub`)
-    return walked(state, guest, stepsOf(state, guest, action), action)
+    return walk(state, guest, stepsOf(state, guest, action), action)
   },
 
   candidates: ({ guests, used }, seat) =>
@@ -72,7 +72,7 @@ function refusePlace(state: State, char: GuestName, to: Place): Reason | null {
 }
 
 /** Carries out a walk: the guest tips, goes, picks up a coin and drinks, in this order (RULES.md, 4.4; rulings 7 and 27). */
-function walked(state: State, from: Guest, steps: number, { dir }: Walk): Step<State> {
+function walk(state: State, from: Guest, steps: number, { dir }: Walk): Step<State> {
   const tipped = letTrollLeaveTip(state, from)
   const guest = { ...tipped.guest, place: placeAfterSteps(from.place, steps, dir) }
   const moved = makeEvent('moved', { char: guest.name, from: from.place, to: guest.place, dir, steps })

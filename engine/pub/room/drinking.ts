@@ -32,7 +32,7 @@ export function payOwnBeersOrExpel(state: State, guests: readonly Guest[]): Step
   )
   const names = able.map(({ name }) => name)
   const told = names.length > 0 ? [makeEvent('drank', { chars: sortUniqueNames(names) })] : []
-  const gone = expel(drunk, broke(guests))
+  const gone = expel(drunk, withoutCoins(guests))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
@@ -45,20 +45,20 @@ function pay(state: State, guests: readonly Guest[]): Step<State> {
     beers: guest.beers + (rounds.some(([, drinker]) => drinker === guest.name) ? 1 : 0)
   }))
   const told = rounds.length > 0 ? [makeEvent('paid', { rounds })] : []
-  const gone = expel(upsertGuests(state, ...after), broke(rising(guests).slice(0, -1)))
+  const gone = expel(upsertGuests(state, ...after), withoutCoins(fromLowestRace(guests).slice(0, -1)))
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
 /** The rounds among guests of different races: pairs of a guest with a coin and the guest for whom it pays. */
 function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: GuestName, drinker: GuestName])[] {
-  const inRank = rising(guests)
+  const inRank = fromLowestRace(guests)
   return inRank.slice(1).flatMap((drinker, at) => {
     const payer = inRank[at]
     return payer && canPay(payer) ? [[payer.name, drinker.name] as const] : []
   })
 }
 
-function rising(guests: readonly Guest[]): readonly Guest[] {
+function fromLowestRace(guests: readonly Guest[]): readonly Guest[] {
   return [...guests].sort((one, other) => rankOf(one) - rankOf(other))
 }
 
@@ -84,7 +84,7 @@ export function returnGuestToStack(state: State, name: GuestName): State {
   return withPlayer({ ...state, guests }, seat, { shown: [...playerAt(state, seat).shown, name] })
 }
 
-function broke(guests: readonly Guest[]): readonly GuestName[] {
+function withoutCoins(guests: readonly Guest[]): readonly GuestName[] {
   return guests.filter(({ coins }) => coins === 0).map(({ name }) => name)
 }
 

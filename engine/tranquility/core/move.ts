@@ -66,7 +66,7 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
     }),
 
     refusals(state, seat, action, rules) {
-      const absent = verbsOf(rules).includes(verb) ? null : absence(verb, isStandIn?.(action) ?? false)
+      const absent = verbsOf(rules).includes(verb) ? null : reasonMoveIsAbsent(verb, isStandIn?.(action) ?? false)
       const unheld = refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? [])
       const reasons: (Reason | null)[] = [...reasonsAgainstMove(rules, state, seat, move), unheld ?? absent]
       if (absent?.code !== 'MODULE') reasons.push(...own.refusals(state, seat, action, rules))
@@ -83,7 +83,7 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
 }
 
 /** The reason against a move that the match lacks; another one where a Wild would play the missing card (RULES.md, 4.4). */
-function absence(verb: Verb, isStandIn: boolean): Reason {
+function reasonMoveIsAbsent(verb: Verb, isStandIn: boolean): Reason {
   return { code: isStandIn ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
 }
 

@@ -68,7 +68,7 @@ export const COMMON_STEP_HANDLERS = {
     visible: ({ step }) => ({ step })
   },
   begin: { run: (state, { seat }) => begin(state, seat), visible: ({ step, seat }) => ({ step, seat }) },
-  test: { run: (state, _, rules) => test(state, rules), visible: ({ step }) => ({ step }) },
+  test: { run: (state, _, rules) => testActiveSeat(state, rules), visible: ({ step }) => ({ step }) },
   turn: { awaits: state => [state.active], visible: ({ step }) => ({ step }) }
 } satisfies StepHandlers
 
@@ -90,14 +90,14 @@ export function turnBeginsEvent(seat: Seat): Event {
 }
 
 /** Tests the active seat: if it can do nothing on its turn, the match is lost for all (RULES.md, 6.2). */
-function test(state: State, rules: readonly Rule[]): Step<State> {
+function testActiveSeat(state: State, rules: readonly Rule[]): Step<State> {
   const tested = replaceFirstStep(state)
   if (hasActionOrCompassRescue(rules, tested, state.active)) return { state: tested, events: [] }
   const ended = endMatch(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
-  return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
+  return { state: ended.state, events: [...hiddenFailureEvents(rules, tested), ...ended.events] }
 }
 
 /** The events that reveal the hidden cards because of which the active seat has no action (ruling 35). */
-function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
+function hiddenFailureEvents(rules: readonly Rule[], state: State): readonly Event[] {
   return stepsRevealingHiddenFailures(rules, state, state.active).flatMap(({ events }) => events)
 }

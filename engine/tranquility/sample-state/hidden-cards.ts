@@ -18,7 +18,7 @@ export function sampleHiddenCards(
 ): readonly Card[] {
   const parts = samplingsOf(rules)
   const places = placePerHiddenCard(input, rules).length
-  const chance = leavingOut([...openIslands(input), ...ownHand(input)], random)
+  const chance = shuffleSeenLast([...openIslands(input), ...ownHand(input)], random)
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
   const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]
   const hidden = withoutSurplusThatLeftGame(withoutSeen(all, input, rules), places, rules)
@@ -59,7 +59,7 @@ function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
 }
 
 /** A random stream that puts seen cards at the end of a shuffle, so that rules leave none of them out of the deck. */
-function leavingOut(seen: readonly Card[], random: Random): Random {
+function shuffleSeenLast(seen: readonly Card[], random: Random): Random {
   const isSeen = new Set<unknown>(seen)
   return {
     ...random,

@@ -23,7 +23,7 @@ export function sampleState(options: Options, view: View, random: Random): State
   const slices: Slices = Object.assign({}, ...samplingsOf(rules).map(part => part.slice?.(input, random)))
   const hidden = sampleHiddenCards(input, slices, rules, random)
   const dealt = placeHiddenCards({ ...openState(input, names), ...slices }, input, rules, hidden, random)
-  return view.queue ? { ...dealt, pending: view.queue.map(step => completed(step, dealt, input, rules)) } : dealt
+  return view.queue ? { ...dealt, pending: view.queue.map(step => completeStep(step, dealt, input, rules)) } : dealt
 }
 
 /** The state without hands and piles, as the view shows it, with a turn pending. */
@@ -45,7 +45,7 @@ function openState({ options, view }: SampleInput, rules: readonly string[]): St
   }
 }
 
-function completed(step: PendingStep, state: State, input: SampleInput, rules: readonly Rule[]): PendingStep {
+function completeStep(step: PendingStep, state: State, input: SampleInput, rules: readonly Rule[]): PendingStep {
   for (const part of samplingsOf(rules)) {
     const whole = part.completeStep?.(step, state, input)
     if (whole) return whole

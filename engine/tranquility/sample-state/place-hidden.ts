@@ -33,7 +33,7 @@ export function placeHiddenCards(
 ): State {
   const parts = samplingsOf(rules)
   const own = (input.view.hand ?? []).map(cardFromViewName)
-  const lying = layOut(input, rules, hidden, random)
+  const lying = assignPlaces(input, rules, hidden, random)
   const cardsIn = (where: HiddenCardPlace['in'], of: number) =>
     lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
   const players = state.players.map(({ discarded }, seat) => ({
@@ -49,7 +49,7 @@ export function placeHiddenCards(
  * Assigns every hidden card to a place: first those that rules restrict, then the least useful to discards, the most useful to
  * hands, the others to piles.
  */
-function layOut(
+function assignPlaces(
   input: SampleInput,
   rules: readonly Rule[],
   hidden: readonly Card[],

@@ -39,7 +39,7 @@ export const competitive = {
   moves: { exchange: exchangeHand, pass: forcedPass },
   stepHandlers: {
     take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
-    tally: { run: tally, visible: ({ step }) => ({ step }) }
+    tally: { run: endTurnOrGame, visible: ({ step }) => ({ step }) }
   },
 
   deal(state, { rest, random }) {
@@ -99,7 +99,7 @@ export const competitive = {
   consequences({ before, after, seat }) {
     const [from = 0, to = 0] = [currentScorePerSeat(before)[seat]?.points, currentScorePerSeat(after)[seat]?.points]
     const isTaking = after.pending.some(({ step }) => step === 'take')
-    const cards = isTaking ? takenBy(after, seat).map(String) : []
+    const cards = isTaking ? cardsTakenBy(after, seat).map(String) : []
     return [
       ...(from === to ? [] : [makeConsequence('scores', { seat, from, to })]),
       ...(cards.length > 0 ? [makeConsequence('takes', { seat, cards })] : [])
@@ -110,7 +110,7 @@ export const competitive = {
   sampling: competitiveSampling
 } satisfies Rule
 
-function takenBy(state: State, seat: Seat): readonly Card[] {
+function cardsTakenBy(state: State, seat: Seat): readonly Card[] {
   return contestOrThrow(state).row.slice(0, DEFAULT_HAND_LIMIT - playerAt(state, seat).hand.length)
 }
 
@@ -118,7 +118,7 @@ function takenBy(state: State, seat: Seat): readonly Card[] {
 function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): Step<State> {
   const { hand } = playerAt(state, seat)
   const { row, deck } = contestOrThrow(state)
-  const cards = takenBy(state, seat)
+  const cards = cardsTakenBy(state, seat)
   const kept = row.slice(cards.length)
   const laid = deck.slice(0, ROW - kept.length)
   const taken = withPlayer(replaceFirstStep(state), seat, { hand: [...hand, ...cards] })
@@ -129,23 +129,23 @@ function take(state: State, { seat }: Extract<PendingStep, { step: 'take' }>): S
 }
 
 /** Ends the turn; ends the game, too, if the sea is full, both hands have one card at most, or both seats have passed. */
-function tally(state: State): Step<State> {
+function endTurnOrGame(state: State): Step<State> {
   const hands = state.players.map(({ hand }) => hand.length)
   const isOver =
     countOpenCells(state) === 0 || hands.every(held => held <= FEW) || contestOrThrow(state).passes === PASSES
-  if (isOver) return scored(state)
+  if (isOver) return endWithScores(state)
   const next = opponentOf(state.active)
-  return hands[next] === 0 ? passedOver(state) : { state: replaceFirstStep(state), events: [] }
+  return hands[next] === 0 ? passForEmptyHand(state) : { state: replaceFirstStep(state), events: [] }
 }
 
 // Passes for a seat whose hand is empty, as it can do nothing else. The other hand isn't empty, or the game would be over.
-function passedOver(state: State): Step<State> {
+function passForEmptyHand(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]
   return { state: { ...state, pending }, events: [turnBeginsEvent(seat), passedEvent(seat)] }
 }
 
-function scored(state: State): Step<State> {
+function endWithScores(state: State): Step<State> {
   const scores = currentScorePerSeat(state)
   const points = scores.map(score => score.points)
   const ended = endMatch(state, { outcome: 'ranked', why: 'SCORED', ranking: rankSeatsByScore(scores), scores: points })

@@ -21,7 +21,7 @@ export const payForBorderSpace = ruleMove('pay', {
   refusals: (state, seat, { cards }) => [
     refusePayment(playerAt(state, seat).hand, cardsDueForBorderSpace(state), cards, {})
   ],
-  apply: (state, seat, { cards }) => paid(replaceFirstStep(state), seat, cards, 0),
+  apply: (state, seat, { cards }) => withCardsPaid(replaceFirstStep(state), seat, cards, 0),
 
   candidates: (state, seat) => [
     { verb: 'pay', cards: discardableCards(playerAt(state, seat).hand).slice(0, cardsDueForBorderSpace(state)) }
@@ -44,10 +44,10 @@ export function chargeForBorderSpace(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
   if (due < hand.length) return { state: insertPendingFirst(state, { step: 'pay', due }), events: [] }
-  return paid(state, state.active, hand, Math.min(due - hand.length, pile.length))
+  return withCardsPaid(state, state.active, hand, Math.min(due - hand.length, pile.length))
 }
 
-function paid(state: State, seat: Seat, cards: readonly Card[], unseen: number): Step<State> {
+function withCardsPaid(state: State, seat: Seat, cards: readonly Card[], unseen: number): Step<State> {
   const left = spendCards(state, seat, [], cards)
   const { pile, discarded } = playerAt(left, seat)
   return {

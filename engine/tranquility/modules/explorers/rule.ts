@@ -108,53 +108,53 @@ function turnUp(state: State, covered: Covered): Step<State> {
   const turned = withExplorers(replaceFirstStep(state), { deck })
   switch (explorer) {
     case 'storm':
-      return closed(turned, covered)
+      return resolveStorm(turned, covered)
     case 'monster':
-      return sunk(turned, covered)
+      return resolveMonster(turned, covered)
     case 'start':
     case 'rocks':
-      return passing(turned, covered, explorer)
+      return resolveStartOrRocks(turned, covered, explorer)
     default:
-      return keeping(turned, covered, HAND_CARD_OF_EXPLORER[explorer])
+      return resolveKeptCard(turned, covered, HAND_CARD_OF_EXPLORER[explorer])
   }
 }
 
 /** Resolves a Storm, which closes the space; the placed card goes back to the hand. */
-function closed(state: State, { cell, card, island }: Covered): Step<State> {
+function resolveStorm(state: State, { cell, card, island }: Covered): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const open = uncovered(state, cell)
+  const open = withCellOpened(state, cell)
   // A stand-in destroyed earlier as the same island stays recorded.
   const left = typeof card === 'number' ? open : forgetStandIn(open, island)
   const back = withPlayer(left, state.active, { hand: [...hand, card] })
   return {
     state: withExplorers(back, { storms: [...explorersOrThrow(state).storms, cell] }),
-    events: [told(state, cell, 'storm', { card: String(island) })]
+    events: [exploredEvent(state, cell, 'storm', { card: String(island) })]
   }
 }
 
 /** Resolves a Sea Monster, which takes the placed island out of the game; the space is open again. */
-function sunk(state: State, { cell, island }: Covered): Step<State> {
-  const left = withSpentExplorer(uncovered(state, cell), 'monster')
+function resolveMonster(state: State, { cell, island }: Covered): Step<State> {
+  const left = withSpentExplorer(withCellOpened(state, cell), 'monster')
   return {
     state: { ...left, destroyed: [...(state.destroyed ?? []), island] },
-    events: [told(state, cell, 'monster', { card: String(island) })]
+    events: [exploredEvent(state, cell, 'monster', { card: String(island) })]
   }
 }
 
-function keeping(state: State, { cell, cost }: Covered, kept: SpecialCard): Step<State> {
+function resolveKeptCard(state: State, { cell, cost }: Covered, kept: SpecialCard): Step<State> {
   const { hand } = playerAt(state, state.active)
   const step = chargeForBorderSpace(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
-  const found = told(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
+  const found = exploredEvent(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
   return { state: step.state, events: [found, ...step.events] }
 }
 
-function passing(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
+function resolveStartOrRocks(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
   const more = explorersOrThrow(state).dear.includes(explorer) ? 1 : 0
   const step = chargeForBorderSpace(withSpentExplorer(state, explorer), cost + more)
-  return { state: step.state, events: [told(state, cell, explorer, {}), ...step.events] }
+  return { state: step.state, events: [exploredEvent(state, cell, explorer, {}), ...step.events] }
 }
 
-function told(
+function exploredEvent(
   state: State,
   cell: Cell,
   explorer: ExplorersTypes['events']['explored']['explorer'],
@@ -164,7 +164,7 @@ function told(
   return { ...makeEvent('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }
 }
 
-function uncovered(state: State, cell: Cell): State {
+function withCellOpened(state: State, cell: Cell): State {
   return { ...state, cells: state.cells.map((island, other) => (other === cell ? null : island)) }
 }
 

@@ -23,7 +23,7 @@ export const explorersSampling: RuleSampling = {
   },
 
   extraCards: ({ explorers }, input) =>
-    (removeEachOnce(outOfSight(input), explorers?.deck ?? []) ?? []).flatMap(
+    (removeEachOnce(hiddenOrKeptExplorers(input), explorers?.deck ?? []) ?? []).flatMap(
       (explorer): Card | readonly Card[] => HAND_CARD_OF_EXPLORER[explorer] ?? []
     ),
   openDiscards: spentCompasses,
@@ -32,20 +32,20 @@ export const explorersSampling: RuleSampling = {
 
 /** Samples the rest of the Explorer deck: the hidden cards, without those that other seats must have kept. */
 function deckIn(input: SampleInput, random: Random): readonly ExplorerKind[] {
-  const hidden = random.shuffle(removeEachOnce(outOfSight(input), knownKept(input)) ?? [])
+  const hidden = random.shuffle(removeEachOnce(hiddenOrKeptExplorers(input), knownKeptExplorers(input)) ?? [])
   const kept = hidden.length - (input.view.explorers?.left ?? 0)
   const keeps = hidden.filter(explorer => HAND_CARD_OF_EXPLORER[explorer]).slice(0, kept)
   return removeEachOnce(hidden, keeps) ?? hidden
 }
 
 /** The Explorer cards that lie face down or were kept by a seat. */
-function outOfSight({ options, view: { explorers } }: SampleInput): readonly ExplorerKind[] {
+function hiddenOrKeptExplorers({ options, view: { explorers } }: SampleInput): readonly ExplorerKind[] {
   const { spent = [], storms = [] } = explorers ?? {}
   return removeEachOnce(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
 }
 
 /** The Explorer cards that the viewer knows to have been kept: those in its own hand, and those that were played. */
-function knownKept(input: SampleInput): readonly ExplorerKind[] {
+function knownKeptExplorers(input: SampleInput): readonly ExplorerKind[] {
   const { hand = [], standIns = {} } = input.view
   const played = [...spentCompasses(input), ...Object.values(standIns)]
   return [...hand, ...played].flatMap(

@@ -34,7 +34,7 @@ const playFinish = ruleMove('finish', {
   format: ({ card }) => lineOf(card),
   cardsNeeded: ({ card }) => [card],
 
-  refusals: (state, _, __, rules) => [unfinished(state, rules)],
+  refusals: (state, _, __, rules) => [reasonNotFinished(state, rules)],
 
   apply: (state, seat, { card }) => ({
     state: replaceFirstStep(state, [{ step: 'win', seat, card }]),
@@ -47,21 +47,21 @@ const playFinish = ruleMove('finish', {
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),
-  whyUnplayable: (state, _, card, rules) => (card === 'F' ? unfinished(state, rules) : null),
-  hiddenFailure: foiled
+  whyUnplayable: (state, _, card, rules) => (card === 'F' ? reasonNotFinished(state, rules) : null),
+  hiddenFailure: hiddenFailureOfAnyRule
 })
 
 function lineOf(card: Card): string {
   return card === 'F' ? 'finish' : `finish ${card}`
 }
 
-function unfinished(state: State, rules: readonly Rule[]): Reason | null {
+function reasonNotFinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
   return firstReasonByCodeOrder(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
 }
 
-function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
+function hiddenFailureOfAnyRule(state: State, rules: readonly Rule[]): Step<State> | null {
   for (const rule of rules) {
     const step = rule.hiddenFailure?.(state)
     if (step) return step
@@ -71,7 +71,7 @@ function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
 
 /** Wins the match with the Finish, unless a hidden failure comes to light, such as a Sea Monster in a hand. */
 function win(state: State, { seat, card }: Extract<PendingStep, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
-  const failed = foiled(replaceFirstStep(state, [{ step: 'turn' }]), rules)
+  const failed = hiddenFailureOfAnyRule(replaceFirstStep(state, [{ step: 'turn' }]), rules)
   return failed ?? endMatch(spendCards(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 

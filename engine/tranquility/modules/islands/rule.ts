@@ -69,7 +69,7 @@ export const placeIsland = ruleMove('place', {
       for (const island of possibleIslands(rules, state, card)) {
         const prices = placingPrices(state, seat, island, spare.length - 1, bars)
         if (!prices) continue
-        others ??= besides(spare, String(card))
+        others ??= withoutCardOnce(spare, String(card))
         choices.push(choiceOf(card, island, prices, others))
       }
     }
@@ -78,7 +78,7 @@ export const placeIsland = ruleMove('place', {
 
   whyUnplayable(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
-    const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
+    const reasons = values.map(island => reasonOnNearestCell(state, seat, { card, island }, rules))
     return reasonNearestToAllowed(REFUSAL_CODES, reasons)
   }
 })
@@ -87,7 +87,7 @@ export const placeIsland = ruleMove('place', {
  * Why the card can't be placed as the island: the reason on the cell where it is nearest to legal; ORDER with the neighbouring
  * islands if no cell is in order.
  */
-function nowhere(
+function reasonOnNearestCell(
   state: State,
   seat: Seat,
   { card, island }: Pick<PlaceIslandAction, 'card' | 'island'>,
@@ -119,7 +119,7 @@ function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: reado
     : { verb: 'place', subject, standsFor: String(island), line, ways, pick, example }
 }
 
-function besides(cards: readonly string[], card: string): readonly string[] {
+function withoutCardOnce(cards: readonly string[], card: string): readonly string[] {
   const own = cards.indexOf(card)
   return cards.filter((_, place) => place !== own)
 }

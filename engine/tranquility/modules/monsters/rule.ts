@@ -42,7 +42,7 @@ const playMonster = ruleMove('monster', {
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
       state: replacePendingWithTurnEnd(
-        counted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
+        withMonsterCounted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
         [seat]
       ),
       events: [makeEvent('destroyed', facts)]
@@ -140,7 +140,7 @@ function isEmpty({ cells }: State, cell: Cell): boolean {
 }
 
 /** Counts a played Sea Monster, but not a Wild played as one; unmarks the seat if it holds no other. */
-function counted(state: State, seat: Seat, card: Card): State {
+function withMonsterCounted(state: State, seat: Seat, card: Card): State {
   const { left = 0, marked = [] } = state.monsters ?? {}
   return {
     ...state,

@@ -14,10 +14,10 @@ export const removal = {
       when: { variant: COOPERATIVE_VARIANTS }
     }
   ],
-  isOn: options => removed(options) > 0,
-  deck: (cards, options, random) => random.shuffle(cards).slice(removed(options))
+  isOn: options => removedCount(options) > 0,
+  deck: (cards, options, random) => random.shuffle(cards).slice(removedCount(options))
 } satisfies Rule
 
-function removed({ removal: level }: Options): number {
+function removedCount({ removal: level }: Options): number {
   return REMOVED_ISLANDS_BY_LEVEL[`${level}`] ?? 0
 }

@@ -15,7 +15,7 @@ const start: ListCandidates = choice => [
 /** Offers the fair share, or up to two cards more or less; an offer with blind cards only if it comes nearer to the share. */
 const give: ListCandidates = (choice, context) => {
   const unseen = choice.subject === BLIND_TOKEN ? CARDS_IN_BLIND_OFFER : 0
-  const share = shareOf(context.view)
+  const share = fairShareOf(context.view)
   const most = Math.max(...waysWithPrices(choice).map(([count]) => Number(count)))
   const fair = Math.max(unseen, Math.min(share, most))
   const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
@@ -27,7 +27,7 @@ const give: ListCandidates = (choice, context) => {
 }
 
 /** The seat's fair share: each missing card falls to the seat that can still give most, of those without an offer. */
-function shareOf(view: View): number {
+function fairShareOf(view: View): number {
   const { viewer, players, pledge } = view
   if (!pledge || viewer === 'watcher') return 0
   const { counts } = pledge

@@ -60,7 +60,7 @@ export function mayOfferBlindCards(rules: readonly Rule[], state: State, seat: S
 
 /** The most cards that the seat could give, by public counts: its hand, and two blind cards if it may give them. */
 export function publicOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
-  return playerAt(state, seat).hand.length + pairOf(rules, state, seat)
+  return playerAt(state, seat).hand.length + blindCardsAllowed(rules, state, seat)
 }
 
 /** The most cards that all seats together could give, by public counts. */
@@ -70,10 +70,10 @@ export function publicOfferLimitOfAll(rules: readonly Rule[], state: State): num
 
 /** The most cards that the seat can really give: hidden Sea Monsters, which can't be discarded, don't count. */
 export function trueOfferLimit(rules: readonly Rule[], state: State, seat: Seat): number {
-  return discardableCards(playerAt(state, seat).hand).length + pairOf(rules, state, seat)
+  return discardableCards(playerAt(state, seat).hand).length + blindCardsAllowed(rules, state, seat)
 }
 
-function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
+function blindCardsAllowed(rules: readonly Rule[], state: State, seat: Seat): number {
   return mayOfferBlindCards(rules, state, seat) ? CARDS_IN_BLIND_OFFER : 0
 }
 

@@ -29,7 +29,7 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
   visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) }),
 
   run: (state, { offers }) => ({
-    state: offers.reduce(paid, replaceFirstStep(state)),
+    state: offers.reduce(withOfferPaid, replaceFirstStep(state)),
     events: [makeEvent('paid', { counts: offers.map(countOfferedCards) })]
   })
 }
@@ -54,7 +54,7 @@ export function askForOffersOrLose(
   const asked = replaceFirstStep(state, [{ step: 'pledge', offers }])
   return forced.reduce<Step<State>>(
     (step, seat) => {
-      const next = storeOfferedCards(step.state, seat, everythingOf(rules, state, seat))
+      const next = storeOfferedCards(step.state, seat, largestOffer(rules, state, seat))
       return { state: next.state, events: [...step.events, ...next.events] }
     },
     { state: asked, events: [] }
@@ -75,7 +75,7 @@ export function withdrawOffersAndAskAgain(state: State, seat: Seat | null, rules
   }
 }
 
-function everythingOf(rules: readonly Rule[], state: State, seat: Seat): NonNullable<StartOffer> {
+function largestOffer(rules: readonly Rule[], state: State, seat: Seat): NonNullable<StartOffer> {
   return { cards: playerAt(state, seat).hand, ...(mayOfferBlindCards(rules, state, seat) && { blind: true }) }
 }
 
@@ -85,7 +85,7 @@ export function hideAllOffers(offers: readonly StartOffer[]): readonly StartOffe
 }
 
 /** Discards the cards of the seat's offer; blind ones go from its pile, seen by nobody. */
-function paid(state: State, offer: StartOffer, seat: Seat): State {
+function withOfferPaid(state: State, offer: StartOffer, seat: Seat): State {
   const given = spendCards(state, seat, [], offer?.cards ?? [])
   if (!offer?.blind) return given
   const { pile, discarded } = playerAt(given, seat)

@@ -59,9 +59,9 @@ export const makeOffer = ruleMove('give', {
     if (!offers || publicOfferLimit(rules, state, seat) === 0) return []
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
-    const plain = giving(from, 0, short)
+    const plain = offerChoice(from, 0, short)
     return mayOfferBlindCards(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
-      ? [plain, giving(from, CARDS_IN_BLIND_OFFER, short)]
+      ? [plain, offerChoice(from, CARDS_IN_BLIND_OFFER, short)]
       : [plain]
   }
 })
@@ -87,7 +87,7 @@ function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | nu
 }
 
 /** The choice of how many cards to give, `unseen` of which come from the seat's pile. */
-function giving(from: readonly string[], unseen: number, short: number): Choice {
+function offerChoice(from: readonly string[], unseen: number, short: number): Choice {
   const most = Math.min(from.length, short - unseen)
   const at: { [count: number]: number } = {}
   for (let count = 0; count <= most; count++) at[count + unseen] = count

@@ -73,7 +73,7 @@ export const start = {
   moves: { start: playStart, give: makeOffer, withdraw: withdrawOffer },
   stepHandlers: {
     starts: {
-      run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }),
+      run: (state, _, __, random) => ({ state: shuffleStartsIntoPiles(state, random), events: [] }),
       visible: ({ step }) => ({ step })
     },
     capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) }) },
@@ -85,7 +85,7 @@ export const start = {
     const obliged = during === 'turn' && verb !== 'start' && !state.startPlayed && holdsStart(state, seat)
     return obliged ? { code: 'MUST_PLAY_START' } : null
   },
-  phrases: numbersOf,
+  phrases: startPhrases,
   viewPart: (state, viewer) => ({
     startPlayed: state.startPlayed,
     ...(state.startedWith && { startedWith: state.startedWith }),
@@ -124,7 +124,7 @@ function shownOffers(state: State, viewer: Viewer): ModuleViews {
 }
 
 /** The phrases while the Start is being paid: how many cards the seat can give, and how many it asks others to give. */
-function numbersOf(state: State, seat: Seat): readonly string[] {
+function startPhrases(state: State, seat: Seat): readonly string[] {
   const offers = offersOrNull(state)
   if (!offers) return []
   const can = discardableCards(playerAt(state, seat).hand).length
@@ -148,7 +148,7 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
   const unpayable =
-    playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE_IN_CARDS
+    playerAt(state, seat).hand.includes(card) && publicLimitAfterStart(state, seat, card, rules) < START_PRICE_IN_CARDS
   return firstReasonByCodeOrder(REFUSAL_CODES, [
     holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
     unpayable ? { code: 'START_UNPAYABLE' } : null
@@ -162,11 +162,11 @@ function capacityAfterStart(state: State, rules: readonly Rule[]): number {
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
-function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
+function publicLimitAfterStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
   return publicOfferLimitOfAll(rules, asIfExtraDrawsDone(spendCards(state, seat, [card], [])))
 }
 
-function putStartsIn(state: State, random: Random): State {
+function shuffleStartsIntoPiles(state: State, random: Random): State {
   const players = state.players.map((player): Player => {
     const place = random.below(player.pile.length + 1)
     return { ...player, pile: [...player.pile.slice(0, place), 'S', ...player.pile.slice(place)] }

@@ -35,7 +35,11 @@ const compass: ListCandidates = (choice, context) => {
 }
 
 const all: ListCandidates = (choice, context) => [
-  candidateWithoutCards(choice, '', discardCost(context.hand) + COST_OF_ACTION_WITHOUT_PLACING - worthOfNext(context))
+  candidateWithoutCards(
+    choice,
+    '',
+    discardCost(context.hand) + COST_OF_ACTION_WITHOUT_PLACING - worthOfNextCompass(context)
+  )
 ]
 
 /**
@@ -46,7 +50,7 @@ export const stormsBot: RuleBot = { candidates: { storm } }
 /** Spends Compasses on the Storms that harm most, and weighs discarding the whole hand to earn one. */
 export const compassesBot: RuleBot = { candidates: { compass, all } }
 
-function worthOfNext(context: BotContext): number {
+function worthOfNextCompass(context: BotContext): number {
   const { pool, supply } = context.view.compasses ?? { pool: 0, supply: 0 }
   return supply > 0 ? (harmsIn(context)[pool] ?? 0) : 0
 }

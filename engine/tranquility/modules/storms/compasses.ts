@@ -45,14 +45,14 @@ const useCompass = ruleMove('compass', {
 
   apply(state, seat, { storm, card }, rules) {
     const facts = { seat, storm, ...(card !== null && { with: String(card) }) }
-    const next = goOn(spent(rules, state, seat, storm, card), seat, card, rules)
+    const next = continueAfterCompass(withCompassSpent(rules, state, seat, storm, card), seat, card, rules)
     return { state: next.state, events: [makeEvent('compass-spent', facts), ...next.events] }
   },
 
   choices(state, seat, rules) {
     const storms = namesOfActiveAndWaitingStorms(state)
     if (storms.length === 0) return []
-    return waysOf(state, seat, rules).flatMap(card => spending(state, seat, storms, card, rules))
+    return spendableCompasses(state, seat, rules).flatMap(card => choicesToSpend(state, seat, storms, card, rules))
   }
 })
 
@@ -86,7 +86,7 @@ export const compasses = {
   moves: { all: wholeHand, compass: useCompass },
 
   afterAction(state, seat, action) {
-    const by = earnedBy(state, action)
+    const by = reasonCompassEarned(state, action)
     const { pool = 0, supply = 0 } = state.compasses ?? {}
     if (!by || supply === 0) return null
     return {
@@ -97,8 +97,8 @@ export const compasses = {
 
   // Ruling 37: the Wilds of other seats don't count, since that would reveal them.
   rescuedStates: (state, seat, rules) =>
-    waysOf(state, seat, rules).flatMap(card =>
-      namesOfActiveAndWaitingStorms(state).map(storm => spent(rules, state, seat, storm, card))
+    spendableCompasses(state, seat, rules).flatMap(card =>
+      namesOfActiveAndWaitingStorms(state).map(storm => withCompassSpent(rules, state, seat, storm, card))
     ),
 
   mightHaveCompass: state => poolOf(state) > 0,
@@ -120,14 +120,20 @@ function poolOf(state: State): number {
 }
 
 /** The Compasses that the seat may spend: null for one of the pool, and each card of its hand that stands for one. */
-function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
+function spendableCompasses(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
   const held = handWithoutClosedOffer(state, seat)
   const own = standInCardsForRole(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
 /** The state after a Compass has removed a Storm; both are out of the game (ruling 12). */
-function spent(rules: readonly Rule[], state: State, seat: Seat, storm: StormName, card: Card | null): State {
+function withCompassSpent(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  storm: StormName,
+  card: Card | null
+): State {
   if (card !== null) return removeStorm(playCard(rules, state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return removeStorm({ ...state, compasses: { pool: pool - 1, supply } }, storm)
@@ -146,13 +152,13 @@ function refuseSpending(
   if (card !== null && !handWithoutClosedOffer(state, seat).includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
   if (!offersOrNull(state)) return null
-  return publicOfferLimitOfAll(rules, spent(rules, state, seat, storm, card)) < START_PRICE_IN_CARDS
+  return publicOfferLimitOfAll(rules, withCompassSpent(rules, state, seat, storm, card)) < START_PRICE_IN_CARDS
     ? { code: 'START_UNPAYABLE' }
     : null
 }
 
 /** The choice to spend the card (null: a Compass of the pool) on any Storm that may be removed. */
-function spending(
+function choicesToSpend(
   state: State,
   seat: Seat,
   storms: readonly StormName[],
@@ -166,7 +172,7 @@ function spending(
 }
 
 /** Continues after a Compass: on a turn, tests again whether the seat can act; otherwise takes back broken offers. */
-function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
+function continueAfterCompass(state: State, seat: Seat, card: Card | null, rules: readonly Rule[]): Step<State> {
   const [now] = state.pending
   if (now?.step === 'turn') return { state: replaceFirstStep(state, [{ step: 'test' }, now]), events: [] }
   return withdrawOffersAndAskAgain(state, card === null ? null : seat, rules)
@@ -176,7 +182,10 @@ function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[
  * How an action earns a Compass: by a Start, a row of six consecutive values (ruling 43), or a discarded whole hand (ruling 13);
  * null if it earns none.
  */
-function earnedBy(state: State, action: Action): Omit<CompassesTypes['events']['compass-earned'], 'seat'> | null {
+function reasonCompassEarned(
+  state: State,
+  action: Action
+): Omit<CompassesTypes['events']['compass-earned'], 'seat'> | null {
   if (action.verb === 'start') return { by: 'start' }
   if (action.verb === 'all') return { by: 'hand' }
   if (!isPlaceIsland(action)) return null

@@ -30,7 +30,8 @@ const YELLOW_LIMIT = 3
 
 const resolve = ruleMove('storm', {
   during: 'storm',
-  mayAct: (state, seat, rules) => stormWaitingForSeatOrNull(state, seat) !== null && !forced(state, seat, rules),
+  mayAct: (state, seat, rules) =>
+    stormWaitingForSeatOrNull(state, seat) !== null && !resolveIfForced(state, seat, rules),
 
   parse([verb, ...rest]) {
     const [rank = ''] = rest
@@ -54,12 +55,12 @@ const resolve = ruleMove('storm', {
   apply(state, seat, { row, cards }) {
     const name = stormWaitingForSeatOrNull(state, seat)
     if (!name) throw new Error(`Cannot find a Storm shown to seat "${seat}"`)
-    return strike(removeWaitingStorm(state, name), seat, name, row, cards)
+    return putIntoPlay(removeWaitingStorm(state, name), seat, name, row, cards)
   },
 
   choices(state, seat) {
     const name = stormWaitingForSeatOrNull(state, seat)
-    return name ? [answering(state, seat, name)] : []
+    return name ? [answerChoice(state, seat, name)] : []
   }
 })
 
@@ -88,7 +89,7 @@ export const storms = {
   moves: { storm: resolve },
   drawEffects: { Y: turnUp, P: turnUp, O: turnUp },
 
-  resolveForcedCard: forced,
+  resolveForcedCard: resolveIfForced,
 
   phaseAt: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
@@ -107,7 +108,7 @@ export const storms = {
     const { active, seen } = stormsOrNone(state)
     const drawn = waitingStorms(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
-    return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
+    return { storms: { active: active.map(stormFacts), ...(drawn.length > 0 && { drawn }), left } }
   },
   scoreItems: ({ storms: shown }) => (shown ? [{ name: 'storms', kind: 'count', value: shown.active.length }] : []),
 
@@ -117,7 +118,7 @@ export const storms = {
     return [
       ...stormsOrNone(after)
         .active.filter(isNew)
-        .map(storm => makeConsequence('strikes', seenAs(storm))),
+        .map(storm => makeConsequence('strikes', stormFacts(storm))),
       ...namesOfActiveAndWaitingStorms(before).flatMap(storm =>
         there.includes(storm) ? [] : makeConsequence('lifts', { storm })
       )
@@ -129,11 +130,11 @@ export const storms = {
 } satisfies Rule
 
 /** Resolves the seat's drawn Storm if nobody has a choice about it; null if somebody has, or no Storm waits. */
-function forced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
+function resolveIfForced(state: State, seat: Seat, rules: readonly Rule[]): Step<State> | null {
   const name = stormWaitingForSeatOrNull(state, seat)
   const mightBeLifted = rules.some(rule => rule.mightHaveCompass?.(state))
   if (!name || mightBeLifted || needsChoice(state, seat, stormColour(name))) return null
-  return strike(removeWaitingStorm(state, name), seat, name, rowIndexesWithOpenCell(state)[0] ?? null, [])
+  return putIntoPlay(removeWaitingStorm(state, name), seat, name, rowIndexesWithOpenCell(state)[0] ?? null, [])
 }
 
 /** Whether the seat must choose, by public counts: its hand is above a yellow Storm's limit, or a purple one has several rows. */
@@ -143,7 +144,7 @@ function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {
 }
 
 /** How many cards the seat must discard for a Storm; 0 unless it is yellow (rulings 20 and 42). */
-function dueTo(state: State, seat: Seat, name: StormName): number {
+function discardsDue(state: State, seat: Seat, name: StormName): number {
   const { hand } = playerAt(state, seat)
   if (stormColour(name) !== 'Y') return 0
   return Math.min(Math.max(0, hand.length - YELLOW_LIMIT), discardableCards(hand).length)
@@ -158,13 +159,13 @@ function refuseRow(state: State, storm: StormName, row: number | null): Reason |
 }
 
 function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
-  const due = dueTo(state, seat, storm)
+  const due = discardsDue(state, seat, storm)
   return cards.length === due ? null : { code: 'STORM_CHOICE', facts: { storm, due, named: cards.length } }
 }
 
-function answering(state: State, seat: Seat, name: StormName): Choice {
+function answerChoice(state: State, seat: Seat, name: StormName): Choice {
   const from = discardableCards(playerAt(state, seat).hand).map(String)
-  const due = dueTo(state, seat, name)
+  const due = discardsDue(state, seat, name)
   const ranks = stormColour(name) === 'P' ? rowIndexesWithOpenCell(state).map(rowNumberForPlayers) : []
   const [first] = ranks
   const storm = { verb: 'storm', subject: name }
@@ -180,7 +181,13 @@ function answering(state: State, seat: Seat, name: StormName): Choice {
 }
 
 /** Puts a Storm into play and discards the cards it takes; a purple Storm without a row is gone (ruling 39). */
-function strike(state: State, seat: Seat, name: StormName, row: number | null, cards: readonly Card[]): Step<State> {
+function putIntoPlay(
+  state: State,
+  seat: Seat,
+  name: StormName,
+  row: number | null,
+  cards: readonly Card[]
+): Step<State> {
   const colour = stormColour(name)
   if (colour !== 'P') {
     const paid = spendCards(state, seat, [], cards)
@@ -197,7 +204,7 @@ function withStorm(state: State, storm: Storm): State {
   return { ...state, storms: { active: [...active, storm], seen } }
 }
 
-function seenAs(storm: Storm) {
+function stormFacts(storm: Storm) {
   return storm.colour === 'P'
     ? { storm: storm.name, row: rowNumberForPlayers(storm.row) }
     : { storm: storm.name, seat: storm.seat }

@@ -13,13 +13,13 @@ export function completeOptions(
   if (!Number.isInteger(seatCount) || seatCount < seats.least || seatCount > seats.most)
     throw new Refusal('BAD_SEATS', { seats: seatCount, least: seats.least, most: seats.most })
 
-  const wanted = entries(raw)
+  const wanted = optionEntries(raw)
   const options: { [setting: string]: Value } = {}
   for (const setting of settings) {
     const value = wanted.get(setting.name)
     if (!settingApplies(setting, options, seatCount)) continue
     wanted.delete(setting.name)
-    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, seatCount)
+    options[setting.name] = value === undefined ? setting.default : allowedOrThrow(setting, value, options, seatCount)
   }
   const [left] = wanted.keys()
   if (left !== undefined) throw new Refusal('BAD_OPTION', { setting: left.slice(0, 40) })
@@ -40,14 +40,14 @@ function isConditionMet(condition: SettingCondition, chosen: Options): boolean {
   return Object.entries(condition).every(([name, values]) => values.some(value => value === chosen[name]))
 }
 
-function entries(raw: unknown): Map<string, unknown> {
+function optionEntries(raw: unknown): Map<string, unknown> {
   if (raw === undefined) return new Map()
   if (!isWritableAsCanonicalJson(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Refusal('BAD_OPTION')
   return new Map(Object.entries(raw))
 }
 
-function allowed(setting: Setting, asked: unknown, options: Options, seats: number): Value {
+function allowedOrThrow(setting: Setting, asked: unknown, options: Options, seats: number): Value {
   const value = allowedValues(setting, options, seats).find(one => one === asked)
   if (value === undefined) throw new Refusal('BAD_OPTION', { setting: setting.name })
   return value

@@ -89,7 +89,7 @@ function replayLines(game: Game, opened: MatchUpdate, lines: MatchRecord['lines'
   const events: Event[] = []
   let { match } = opened
   for (const [index, line] of lines.entries()) {
-    const moved = index === 0 ? asDeal(opened, line) : refusalOr(() => replaySettledLine(game, match, line))
+    const moved = index === 0 ? dealOrRefusal(opened, line) : refusalOr(() => replaySettledLine(game, match, line))
     if (moved instanceof Refusal) {
       const refused: RecordDifference = { what: 'LINE', line: index, refused: moved.code }
       return { match, events, differences: [...differences, refused], isWhole: false }
@@ -103,7 +103,7 @@ function replayLines(game: Game, opened: MatchUpdate, lines: MatchRecord['lines'
 }
 
 // The first line is the deal.
-function asDeal(opened: MatchUpdate, { seat, line }: LogLine): MatchUpdate | Refusal {
+function dealOrRefusal(opened: MatchUpdate, { seat, line }: LogLine): MatchUpdate | Refusal {
   return seat === null && line === '' ? opened : new Refusal('BAD_ACTION', { line })
 }
 

@@ -77,7 +77,7 @@ export function searchLine(
     deals++
     if (deals >= MIN_DEALS) left = left.filter(one => !isSurelyBetter(bestOf(left), one))
   }
-  return { ...chosen(left, usual), deals, steps }
+  return { ...chooseLine(left, usual), deals, steps }
 }
 
 /** Plays a line and the rest of the match in one sampled deal; returns the line's value, and how many lines were played. */
@@ -93,7 +93,7 @@ function tryInDeal(
 }
 
 /** The best candidate, if its gain over the usual line can be trusted; otherwise the usual line. */
-function chosen(left: readonly LineWithValues[], usual: string): Pick<SearchResult, 'line' | 'why'> {
+function chooseLine(left: readonly LineWithValues[], usual: string): Pick<SearchResult, 'line' | 'why'> {
   const best = bestOf(left)
   const first = left.find(({ line }) => line === usual)
   return first && !isTrusted(best, first) ? { line: usual, why: 'usual' } : { line: best.line, why: 'better' }

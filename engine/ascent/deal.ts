@@ -27,14 +27,14 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
   const panoramas = random.shuffle(PANORAMA_SEQUENCES)
   const first = random.below(seats)
   const deck = random.shuffle(buildDeck(table.lowestValue, table.bridgedTurns.length))
-  const inTurn = shares(table, cut(deck, pileSizes(deck.length, seats, random)))
+  const inTurn = sharesInTurnOrder(table, cutIntoPiles(deck, pileSizes(deck.length, seats, random)))
   const bySeat = inTurn.map((_, seat) => inTurn[(seat - first + seats) % seats]).filter(share => share !== undefined)
   const state: State = {
     rules: ruleNamesFor(options),
     grid: ALL_PLACES.map(() => null),
     buried: [],
     ...initialSlices(panoramas),
-    players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
+    players: bySeat.map(share => ({ hand: openingHand(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
     active: first,
     phase: 'begin',
     result: null
@@ -57,19 +57,19 @@ export function pileSizes(cardCount: number, seats: number, random: Random): num
   return [first, ...random.shuffle(others)]
 }
 
-function cut(deck: readonly Card[], sizes: readonly number[]): (readonly Card[])[] {
+function cutIntoPiles(deck: readonly Card[], sizes: readonly number[]): (readonly Card[])[] {
   let dealt = 0
   return sizes.map(size => deck.slice(dealt, (dealt += size)))
 }
 
-function shares({ handLimit, bridgedTurns }: TableSetup, piles: readonly (readonly Card[])[]): Share[] {
+function sharesInTurnOrder({ handLimit, bridgedTurns }: TableSetup, piles: readonly (readonly Card[])[]): Share[] {
   return piles.map((pile, turn) => {
     const given: Card[] = bridgedTurns.includes(turn) ? ['BR'] : []
     return { given, pile, drawn: handLimit - given.length }
   })
 }
 
-function handIn({ given, pile, drawn }: Share): Card[] {
+function openingHand({ given, pile, drawn }: Share): Card[] {
   return [...given, ...pile.slice(0, drawn)]
 }
 
@@ -77,5 +77,5 @@ function dealt(bySeat: readonly Share[], first: Seat, panoramas: readonly string
   const piles = bySeat.map(({ pile }) => pile)
   const bridged = bySeat.flatMap(({ given }, seat) => (given.length > 0 ? [seat] : []))
   const facts = { piles: piles.map(({ length }) => length), bridged, first }
-  return makeEvent('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
+  return makeEvent('dealt', facts, { sealed: { piles, hands: bySeat.map(openingHand), bridged, first, panoramas } })
 }

@@ -24,7 +24,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   roll,
   passengers: openSealedOfPassenger,
   pilot: openSealedOfPilot,
-  risen: leaveCloud,
+  risen: continueAfterRise,
   fallen: endTrip,
   landed: endTrip,
   draw: drawCards
@@ -94,7 +94,7 @@ function openSealedOfPilot(state: State): Step<State> | null {
 }
 
 /** Continues after a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
-function leaveCloud(state: State): Step<State> {
+function continueAfterRise(state: State): Step<State> {
   const [next = state.pilot] = seatsAboardPilotLast(state)
   if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
   const cleared = withAllPlayers(state, () => ({ choice: null, sealed: null }))

@@ -26,13 +26,16 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
     players: stacks.map(([, ...hidden]) => ({ bank: 0, hidden, shown: [] })),
     result: null
   }
-  return { state, events: [makeEvent('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(entered)] }
+  return {
+    state,
+    events: [makeEvent('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(enteredEvent)]
+  }
 }
 
 function firstGuest([name]: readonly GuestName[]): readonly Guest[] {
   return name ? [{ name, place: DOOR, coins: FIRST_COINS, beers: 0 }] : []
 }
 
-function entered({ name: char, coins }: Guest): Event {
+function enteredEvent({ name: char, coins }: Guest): Event {
   return makeEvent('entered', { char, coins })
 }

@@ -33,10 +33,10 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
     looking: null,
     result: null
   }
-  return { state, events: [dealt(state)] }
+  return { state, events: [dealtEvent(state)] }
 }
 
-function dealt({ grid, deck, breeding, wanted, active: first }: State): Event {
+function dealtEvent({ grid, deck, breeding, wanted, active: first }: State): Event {
   const rows = rowsOf(grid).map(cells => cells.flatMap(lying => lying?.card ?? []))
   const open = Object.fromEntries([...rows.entries()].filter(([row]) => !isMiddleRow(row)))
   const sealed = { first, rows, deck, breeding: [...wanted, ...breeding] }

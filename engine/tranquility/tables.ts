@@ -37,7 +37,7 @@ const TABLE: { readonly [name in TableKind]: Table } = {
   together: {
     deal: dealEvenly,
     extraDraws: state =>
-      state.players.length === 2 ? seatsClockwiseFromActive(state).map(seat => extra(seat, EXTRA_FOR_TWO)) : []
+      state.players.length === 2 ? seatsClockwiseFromActive(state).map(seat => extraDraw(seat, EXTRA_FOR_TWO)) : []
   },
   alone: {
     deal: dealEvenly,
@@ -78,7 +78,7 @@ export function asIfExtraDrawsDone(state: State): State {
   }, state)
 }
 
-function extra(seat: Seat, cards: number): DrawStep {
+function extraDraw(seat: Seat, cards: number): DrawStep {
   return { step: 'draw', seats: [seat], cards }
 }
 

@@ -49,7 +49,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     sea: state.sea,
-    cells: occupied(state),
+    cells: islandsByCellName(state),
     phase: state.result ? 'over' : (currentPhase(rules, state) ?? 'turn'),
     active: state.active,
     players: state.players.map(({ hand, pile, discarded }, seat) => ({
@@ -78,7 +78,7 @@ function isPlainTurn({ pending: [now, ...later] }: State): boolean {
   return !now || (now.step === 'turn' && later.length === 0)
 }
 
-function occupied(state: State): View['cells'] {
+function islandsByCellName(state: State): View['cells'] {
   const { names } = seaNamed(state.sea)
   const cells: { [cell: string]: number } = {}
   let cell = 0

@@ -38,9 +38,11 @@ export function goalWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly
       cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial(ware), ground)
     }
     const isLoaded = player.wagon.includes(ware)
-    const direct = turns(castle.cardsFrom[at], player.hand)
-    const around = turns(warehouse.cardsFrom[at], player.hand) + turns(castle.cardsFrom[warehouse.space], CARDS_A_TURN)
-    const worth = worthOf(view, seat, ware) / (BESIDES + (isLoaded ? direct : around))
+    const direct = estimateTurns(castle.cardsFrom[at], player.hand)
+    const around =
+      estimateTurns(warehouse.cardsFrom[at], player.hand) +
+      estimateTurns(castle.cardsFrom[warehouse.space], CARDS_A_TURN)
+    const worth = coinValueOf(view, seat, ware) / (BESIDES + (isLoaded ? direct : around))
     if (worth <= most) continue
     most = worth
     best = isLoaded ? castle : warehouse
@@ -48,11 +50,11 @@ export function goalWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly
   return best
 }
 
-function turns(cards = Infinity, held: number): number {
+function estimateTurns(cards = Infinity, held: number): number {
   return Math.max(1, 1 + (cards - held) / CARDS_A_TURN)
 }
 
-function worthOf({ castles, players }: View, seat: Seat, ware: Ware): number {
+function coinValueOf({ castles, players }: View, seat: Seat, ware: Ware): number {
   const [coin = 0] = castles[ware]
   return (players[seat]?.gold ?? 0) + coin >= GOLD_TO_WIN ? coin * WINS : coin
 }

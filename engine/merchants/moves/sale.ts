@@ -21,7 +21,7 @@ export const sellForCoin: Move<'sell-coin'> = {
     const earned = withPlayer(sold, seat, { coins: [...playerAt(sold, seat).coins, coin] })
     const paid: State = { ...earned, castles: { ...state.castles, [ware]: left }, phase: 'bonus' }
     const event = makeEvent('sold', { seat, ware, coin })
-    return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? step(paid, event) : won(paid, event)
+    return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? step(paid, event) : endWithWin(paid, event)
   },
   offer(state, seat) {
     const ware = wareForSale(state, seat)
@@ -78,7 +78,7 @@ function withoutWare(state: State, seat: Seat, ware: Ware): State {
   return withPlayer(state, seat, { wagon: wagon.filter(other => other !== ware) })
 }
 
-function won(state: State, event: Step<State>['events'][number]): Step<State> {
+function endWithWin(state: State, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOLD'] as const
   return step(
     { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByGold(state) } },

@@ -13,7 +13,7 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
   turn: begin,
   roll,
   forced: playForcedAction,
-  enter: letIn,
+  enter: letTopGuestIn,
   end
 }
 
@@ -54,7 +54,7 @@ function playForcedAction(state: State): Step<State> {
 }
 
 /** Lets the top guest of the stack in. If only face-up cards are left, they are shuffled first (RULES.md, 4.4; ruling 21). */
-function letIn(state: State, random: Random): Step<State> {
+function letTopGuestIn(state: State, random: Random): Step<State> {
   const { active: seat, dice, entering } = state
   const events: Event[] = []
   let { hidden, shown } = playerAt(state, seat)

@@ -35,7 +35,7 @@ export const sendGuestHome: Move<'exit'> = {
     const bank = playerAt(state, seat).bank + beers
     const after = withPlayer(returnGuestToStack(state, char), seat, { bank })
     const left = makeEvent('left', { char, beers, bank })
-    return bank < beersToWin(state) ? { state: after, events: [left] } : won(after, left)
+    return bank < beersToWin(state) ? { state: after, events: [left] } : endWithWin(after, left)
   },
 
   candidates: ({ guests, used }, seat) =>
@@ -59,7 +59,7 @@ export function refuseSendingGuestHome(
   ]
 }
 
-function won(state: State, left: Step<State>['events'][number]): Step<State> {
+function endWithWin(state: State, left: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOAL'] as const
   const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankAndScoreByBeers(state) } }
   return { state: over, events: [left, makeEvent('over', { outcome, why })] }

@@ -12,7 +12,7 @@ import { areAllOfRace } from './seating.ts'
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }
-  return areAllOfRace(guests, raceOf(first.name)) ? payOwnBeersOrExpel(state, guests) : pay(state, guests)
+  return areAllOfRace(guests, raceOf(first.name)) ? payOwnBeersOrExpel(state, guests) : payRounds(state, guests)
 }
 
 /** The names of the guests among `guests` who would get a beer if they shared a table. */
@@ -37,7 +37,7 @@ export function payOwnBeersOrExpel(state: State, guests: readonly Guest[]): Step
 }
 
 /** Makes each guest but the highest pay a coin for a beer of the next higher race; all at once (ruling 12). */
-function pay(state: State, guests: readonly Guest[]): Step<State> {
+function payRounds(state: State, guests: readonly Guest[]): Step<State> {
   const rounds = roundsOf(guests)
   const after = guests.map(guest => ({
     ...guest,

@@ -26,16 +26,16 @@ export const drawHandler: StepHandler<DrawStep> = {
     const forced = isStopped(step, seat) && resolveForcedCard(rules, state, seat)
     if (forced) return forced
     const { pile } = playerAt(state, seat)
-    const count = countOf(state, step, seat, rules)
+    const count = countToDraw(state, step, seat, rules)
     // Ruling 30: a hand above its limit stays as it is.
     if (count === 0) return { state: withoutSeat(state, step, seat), events: [] }
-    const ordinary = ordinaryAmong(pile, count, rules)
-    if (ordinary === 0) return turnUp(state, seat, rules)
-    const { state: drawn, events } = take(state, seat, ordinary)
+    const ordinary = countUntilSpecialCard(pile, count, rules)
+    if (ordinary === 0) return turnUpSpecialCard(state, seat, rules)
+    const { state: drawn, events } = drawToHand(state, seat, ordinary)
     // Of a step with `discardable`, some cards drawn may not be discardable: more are needed.
     const isDone = ordinary === count && step.discardable === undefined
     return {
-      state: isDone ? withoutSeat(drawn, step, seat) : replaceFirstStep(drawn, [lessBy(step, ordinary)]),
+      state: isDone ? withoutSeat(drawn, step, seat) : replaceFirstStep(drawn, [withFewerToDraw(step, ordinary)]),
       events
     }
   }
@@ -48,7 +48,7 @@ export const drawHandler: StepHandler<DrawStep> = {
 export function countCardsDrawnBeforeNextDecision(state: State, seat: Seat, rules: readonly Rule[]): number {
   for (const step of state.pending) {
     if (step.step !== 'draw' || areHeldUp(state, step, rules)) return 0
-    if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countOf(state, step, seat, rules)
+    if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countToDraw(state, step, seat, rules)
   }
   return 0
 }
@@ -59,10 +59,10 @@ export function isDrawingAndNotStopped({ pending: [now] }: State, seat: Seat): b
 }
 
 /** How many of the top `count` cards of a pile go to the hand, up to the first special card that is turned up. */
-function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
+function countUntilSpecialCard(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
   let ordinary = 0
   for (const card of pile) {
-    if (ordinary === count || special(rules, card)) break
+    if (ordinary === count || drawEffectOf(rules, card)) break
     ordinary++
   }
   return ordinary
@@ -81,18 +81,23 @@ function isStopped({ shown }: DrawStep, seat: Seat): boolean {
   return shown?.some(card => card.seat === seat) ?? false
 }
 
-function countOf(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): number {
-  return Math.max(0, Math.min(playerAt(state, seat).pile.length, wanted(state, step, seat, rules)))
+function countToDraw(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): number {
+  return Math.max(0, Math.min(playerAt(state, seat).pile.length, countWanted(state, step, seat, rules)))
 }
 
-function wanted(state: State, { cards, discardable: least }: DrawStep, seat: Seat, rules: readonly Rule[]): number {
+function countWanted(
+  state: State,
+  { cards, discardable: least }: DrawStep,
+  seat: Seat,
+  rules: readonly Rule[]
+): number {
   const { hand } = playerAt(state, seat)
   if (least !== undefined) return least - discardableCards(hand).length
   return cards ?? handLimitOf(rules, state, seat) - hand.length
 }
 
 /** Draws cards that only the seat sees. */
-function take(state: State, seat: Seat, count: number): Step<State> {
+function drawToHand(state: State, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)
   const drawn = withPlayer(state, seat, { hand: [...hand, ...cards], pile: pile.slice(count) })
@@ -100,18 +105,18 @@ function take(state: State, seat: Seat, count: number): Step<State> {
   return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }
 
-function lessBy(step: DrawStep, count: number): DrawStep {
+function withFewerToDraw(step: DrawStep, count: number): DrawStep {
   return step.cards === undefined ? step : { ...step, cards: step.cards - count }
 }
 
-function turnUp(state: State, seat: Seat, rules: readonly Rule[]): Step<State> {
+function turnUpSpecialCard(state: State, seat: Seat, rules: readonly Rule[]): Step<State> {
   const [card, ...pile] = playerAt(state, seat).pile
-  const drawn = card === undefined ? null : special(rules, card)
+  const drawn = card === undefined ? null : drawEffectOf(rules, card)
   if (!drawn || typeof card !== 'string') throw new Error(`Cannot turn up "${card}"`)
   return drawn(withPlayer(state, seat, { pile }), seat, card)
 }
 
-function special(rules: readonly Rule[], card: Card): DrawEffect | null {
+function drawEffectOf(rules: readonly Rule[], card: Card): DrawEffect | null {
   if (typeof card === 'number') return null
   for (const { drawEffects } of rules) if (drawEffects?.[card]) return drawEffects[card]
   return null

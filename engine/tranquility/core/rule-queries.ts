@@ -33,7 +33,7 @@ export function handLimitOf(rules: readonly Rule[], state: State, seat: Seat): n
 
 /** The reasons of all rules against a card of the seat that would enter a cell. */
 export function cellRefusals(rules: readonly Rule[], state: State, seat: Seat, entry: CardEnteringCell): Reason[] {
-  return answers(rules, rule => rule.forbidsCell?.(state, seat, entry))
+  return answersOfRules(rules, rule => rule.forbidsCell?.(state, seat, entry))
 }
 
 /** The rules with a `forbidsCell` hook, found once, so that checking many cells skips the others. */
@@ -70,12 +70,12 @@ export function heldCardsForRole(
 
 /** The special cards that may stand in for the one printed for a role. */
 export function standInCardsForRole(rules: readonly Rule[], role: CardRole): readonly Card[] {
-  return answers(rules, ({ standIns }) => standIns?.[role])
+  return answersOfRules(rules, ({ standIns }) => standIns?.[role])
 }
 
 /** The reasons, visible to all, why a Finish would not win yet (RULES.md, 6.1). */
 export function reasonsFinishWouldNotWin(rules: readonly Rule[], state: State): Reason[] {
-  return answers(rules, rule => rule.unmetGoal?.(state))
+  return answersOfRules(rules, rule => rule.unmetGoal?.(state))
 }
 
 /** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
@@ -89,7 +89,7 @@ export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Se
 
 /** The reasons of all rules against a move of the seat now, whatever its cards. */
 export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): Reason[] {
-  return answers(rules, rule => rule.refuseMove?.(state, seat, move))
+  return answersOfRules(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
 /** Why the seat may not take this move now: wrong phase, or another seat's turn; null if it may. */
@@ -152,7 +152,7 @@ export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly ExtraMoveM
 )
 
 /** Collects the answers of all rules, without empty ones. */
-function answers<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {
+function answersOfRules<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {
   const given: Answer[] = []
   for (const rule of rules) {
     const answer = ask(rule)

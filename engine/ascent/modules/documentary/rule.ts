@@ -56,8 +56,8 @@ export const documentary: Rule = {
 
   consequences({ before, after }) {
     const of = after.panoramas.filter(({ side }) => side !== 'hidden').length
-    const already = filmedOf(before)
-    const filmed = filmedOf(after).filter(({ sequence }) => !already.some(one => one.sequence === sequence))
+    const already = filmedPanoramas(before)
+    const filmed = filmedPanoramas(after).filter(({ sequence }) => !already.some(one => one.sequence === sequence))
     return filmed.map(({ sequence }, index) =>
       makeConsequence('films', { sequence: formatSequence(sequence), count: already.length + index + 1, of })
     )
@@ -75,7 +75,7 @@ export const documentary: Rule = {
   bot: documentaryBot
 }
 
-function filmedOf({ panoramas }: State): readonly PanoramaCard[] {
+function filmedPanoramas({ panoramas }: State): readonly PanoramaCard[] {
   return panoramas.filter(({ side }) => side === 'filmed')
 }
 

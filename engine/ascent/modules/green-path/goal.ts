@@ -22,17 +22,17 @@ export const greenPathGoal = {
  */
 export function findHikerPlace(grid: Grid): Place | null {
   let reached: readonly Place[] = []
-  let next = grassy(grid, placesInRow(1))
+  let next = grassyPlaces(grid, placesInRow(1))
   while (next.length > 0) {
     reached = next
     const above = new Set(reached.flatMap(place => place.above))
-    next = grassy(grid, [...above].map(placeAt))
+    next = grassyPlaces(grid, [...above].map(placeAt))
   }
   return reached[0] ?? null
 }
 
 /** The places whose card is grassy; a grassy Campfire is, too (ruling A19). */
-function grassy(grid: Grid, places: readonly Place[]): Place[] {
+function grassyPlaces(grid: Grid, places: readonly Place[]): Place[] {
   return places.filter(({ slot }) => {
     const face = faceAt(grid, slot)
     return face !== null && 'terrain' in face && face.terrain === 'G'

@@ -11,13 +11,13 @@ const hook: Move<'hook'> = {
   rule: 'hooks',
 
   refusals: (state, seat) => [
-    hooksIn(state) > 0 ? null : { code: 'HOOK_NONE' },
+    countHooks(state) > 0 ? null : { code: 'HOOK_NONE' },
     playerAt(state, seat).deck.length > 0 ? null : { code: 'HOOK_EMPTY' }
   ],
 
   apply(state, seat) {
     const { hand, deck } = playerAt(state, seat)
-    const left = hooksIn(state) - 1
+    const left = countHooks(state) - 1
     const back = withPlayer(state, seat, { hand: [], deck: [...deck, ...hand] })
     return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [makeEvent('hooked', { seat, left })] }
   }
@@ -33,17 +33,17 @@ export const hooks = {
   isOn: options => 'hooks' in options,
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: { hook },
-  viewPart: state => ({ hooks: hooksIn(state) }),
+  viewPart: state => ({ hooks: countHooks(state) }),
   scoreItems: ({ hooks }) => (hooks === undefined ? [] : [{ name: 'hooks', kind: 'count', value: hooks }]),
 
   consequences: ({ before, after, seat, action }) =>
     action.verb === 'hook'
-      ? [makeConsequence('returnsHand', { count: handOf(before, seat).length, left: hooksIn(after) })]
+      ? [makeConsequence('returnsHand', { count: handOf(before, seat).length, left: countHooks(after) })]
       : [],
-  stateFromView: shown => ({ hooks: hooksIn(shown) }),
+  stateFromView: shown => ({ hooks: countHooks(shown) }),
   bot: hooksBot
 } satisfies Rule
 
-function hooksIn({ hooks: left = 0 }: Pick<Slices, 'hooks'>): number {
+function countHooks({ hooks: left = 0 }: Pick<Slices, 'hooks'>): number {
   return left
 }

@@ -16,18 +16,18 @@ const IBEX = 1
 export const wildlifeBot: RuleBot = {
   extraSearchCost: 1.3,
   effects: { herd: grid => ({ grid, cost: HERD }) },
-  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(after(herds, taken)) : 0),
+  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(herdsAfter(herds, taken)) : 0),
   keepValue: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
   extraTurns: ({ herds }) => (herds ? CLIMBED * estimateCardsToClimb(herds) : 0)
 }
 
 /** The herds after the chosen action. */
-function after(herds: IbexesBySlotName, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlotName {
-  if (verb === 'herd') return led(herds, way.split(' '))
+function herdsAfter(herds: IbexesBySlotName, { choice: { verb, subject }, way }: ChosenWay): IbexesBySlotName {
+  if (verb === 'herd') return withHerdLed(herds, way.split(' '))
   return verb === 'place' && subject?.endsWith('*') ? { ...herds, [way]: 1 } : herds
 }
 
-function led(herds: IbexesBySlotName, way: readonly string[]): IbexesBySlotName {
+function withHerdLed(herds: IbexesBySlotName, way: readonly string[]): IbexesBySlotName {
   const joined = way.reduce((sum, name) => sum + (herds[name] ?? 0), 0)
   const left = Object.entries(herds).filter(([name]) => !way.includes(name))
   return { ...Object.fromEntries(left), [way.at(-1) ?? '']: joined }

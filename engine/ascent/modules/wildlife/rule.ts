@@ -49,7 +49,7 @@ const herd: Move<'herd'> = {
   },
 
   apply(state, seat, { route, payment }) {
-    const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
+    const { ibexes, joined } = gatherOnLastSlot(state.ibexes, route.map(slotNamed))
     return {
       state: enterResolvePhase(spendCards({ ...state, ibexes }, seat, [], payment)),
       events: [makeEvent('herded', { seat, route, ibexes: joined, paid: payment.length })]
@@ -83,8 +83,8 @@ export const wildlife = {
     (ibexes[slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts: { card, slot: name } } : null,
 
   afterAction(state, action) {
-    if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
-    return action.verb === 'summit' ? climb(state) : { state, events: [] }
+    if (action.verb === 'place' && faceOf(action.card).hasIbex) return addIbex(state, slotNamed(action.slot))
+    return action.verb === 'summit' ? moveIbexesToSummit(state) : { state, events: [] }
   },
 
   scoreItems({ herds, supply = 0 }) {
@@ -139,21 +139,24 @@ function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonl
 }
 
 /** Makes an ibex appear on a slot. */
-function appear(state: State, slot: Slot): Step<State> {
+function addIbex(state: State, slot: Slot): Step<State> {
   const ibexes = state.ibexes.map((count, on) => (on === slot ? count + 1 : count))
   return { state: { ...state, ibexes }, events: [makeEvent('appeared', { slot: placeAt(slot).name })] }
 }
 
 /** Moves all ibexes of row 8 onto the Summit. */
-function climb(state: State): Step<State> {
+function moveIbexesToSummit(state: State): Step<State> {
   const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
-  const { ibexes, joined } = gather(state.ibexes, route)
+  const { ibexes, joined } = gatherOnLastSlot(state.ibexes, route)
   const names = route.map(slot => placeAt(slot).name)
   return { state: { ...state, ibexes }, events: [makeEvent('climbed', { route: names, ibexes: joined })] }
 }
 
 /** Gathers the ibexes of all `slots` on the last of them. */
-function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
+function gatherOnLastSlot(
+  ibexes: readonly number[],
+  slots: readonly Slot[]
+): { ibexes: readonly number[]; joined: number } {
   const joined = sum(slots.map(slot => ibexes[slot] ?? 0))
   const target = slots.at(-1)
   const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))

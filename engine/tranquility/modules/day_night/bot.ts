@@ -30,7 +30,7 @@ const turn: ListCandidates = (choice, { view, sea, ...context }) => {
   })
 }
 
-function tollAt(cell: string, { view, sea }: BotContext): number {
+function wrongSideCostAt(cell: string, { view, sea }: BotContext): number {
   return view.up === sideNeededToWin(cellNamedOrThrow(sea.sea, cell)) ? 0 : WRONG_SIDE
 }
 
@@ -39,5 +39,5 @@ function tollAt(cell: string, { view, sea }: BotContext): number {
  */
 export const dayNightBot: RuleBot = {
   appliesTo: ({ up }) => up !== undefined,
-  candidates: { place: makePlacingLister(tollAt), turn }
+  candidates: { place: makePlacingLister(wrongSideCostAt), turn }
 }

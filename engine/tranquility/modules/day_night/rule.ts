@@ -57,7 +57,7 @@ function isEmpty({ cells }: State, cell: Cell): boolean {
 }
 
 /** Turns all hands over for a drawn Compass; one drawn for an opening hand is set aside to go back into its pile (ruling 16). */
-const turnOver: DrawEffect = (state, seat) => {
+const turnHandsOver: DrawEffect = (state, seat) => {
   const [opening] = state.pending.filter(step => step.step === 'put-back')
   if (opening) return setAside(state, seat)
   const { up, sides } = daylightOf(state)
@@ -76,7 +76,7 @@ export const dayNight = {
   openingSteps: [{ step: 'put-back', aside: [] }],
   moves: { turn: rotate },
   stepHandlers: { 'put-back': { run: putBack, visible: ({ step, aside }) => ({ step, aside }) } },
-  drawEffects: { C: turnOver },
+  drawEffects: { C: turnHandsOver },
 
   afterAction(state, _, action) {
     if (!isPlaceIsland(action)) return { state, events: [] }

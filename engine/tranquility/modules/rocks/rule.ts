@@ -36,7 +36,7 @@ const moveRocks = ruleMove('rocks', {
 
   refusals(state, _, { row }) {
     const facts = { row: rowNumberForPlayers(row) }
-    if (row === rocksIn(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
+    if (row === rowOfRocks(state)) return [{ code: 'ROCKS_SAME_ROW', facts }]
     return [hasOpenCellInRow(state, row) ? null : { code: 'ROCKS_ROW_FULL', facts }]
   },
 
@@ -96,13 +96,13 @@ export const rocks = {
 
   forbidsCell: (state, _, { cell }): Reason | null => {
     const row = rowIndexOfCell(seaNamed(state.sea), cell)
-    return row === rocksIn(state)
+    return row === rowOfRocks(state)
       ? { code: 'ROW_BLOCKED', facts: { row: rowNumberForPlayers(row), by: 'rocks' } }
       : null
   },
 
   afterAction(state) {
-    const row = rocksIn(state)
+    const row = rowOfRocks(state)
     if (row === null) return null
     if (islandsByRow(state).filter(isRowFull).length < ROWS_TO_CLEAR)
       return { state: insertBeforeRefill(state, { step: 'rocks' }), events: [] }
@@ -112,9 +112,9 @@ export const rocks = {
     }
   },
 
-  viewPart: state => ({ rocks: rocksIn(state) === null ? null : rowNumberForPlayers(rocksIn(state) ?? 0) }),
+  viewPart: state => ({ rocks: rowOfRocks(state) === null ? null : rowNumberForPlayers(rowOfRocks(state) ?? 0) }),
   consequences({ before, after }) {
-    const [from, to] = [rocksIn(before), rocksIn(after)]
+    const [from, to] = [rowOfRocks(before), rowOfRocks(after)]
     if (from === null || from === to) return []
     return to === null
       ? [makeConsequence('removesRocks', { row: rowNumberForPlayers(from) })]
@@ -125,6 +125,6 @@ export const rocks = {
   sampling: rocksSampling
 } satisfies Rule
 
-function rocksIn({ rocks: lie }: State): number | null {
+function rowOfRocks({ rocks: lie }: State): number | null {
   return lie?.row ?? null
 }

@@ -69,7 +69,7 @@ export function holds({ game: asked, ...hidden }: Tested, played: Played): void 
     keepsTheContract(game, played, match)
     answersAlike(asked, game, match)
     if (game.drafts?.answersCommute) playsIndependently(game, match)
-    if (game.insight?.sampleState) imagines(game, game.insight.sampleState, match)
+    if (game.insight?.sampleState) imagines({ asked, game, imagine: game.insight.sampleState }, match)
     if (game.bot?.search) thinks(game, game.bot.search, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
@@ -115,75 +115,92 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('what a seat is offered beside its own draft is accepted when that has settled', () => {
     const dice = chance(number)
+    const wrong: unknown[] = []
     for (const { before, seat, line } of some()) {
       const draft = decideWithoutSettling(game, before, seat, line).match
       const settled = settleToNextDecision(game, draft).match
       // A match may end by what a draft turns over.
       if (game.result(settled.state)) continue
       for (const choice of game.choices(draft.state, seat))
-        for (const offered of [choice.example, anyLine(choice, dice)])
-          expect([offered, refusal(() => decideWithoutSettling(game, settled, seat, offered))]).toEqual([offered, null])
+        for (const offered of [choice.example, anyLine(choice, dice)]) {
+          const refused = refusal(() => decideWithoutSettling(game, settled, seat, offered))
+          if (refused) wrong.push([offered, refused])
+        }
     }
+    expect(wrong).toEqual([])
   })
 
   test('against a card that a choice takes speaks nothing, and against any other something, where cards are placed', () => {
+    const wrong: unknown[] = []
     for (const { before } of some())
       for (const seat of game.awaits(before.state)) {
         const choices = game.choices(before.state, seat)
         if (!choices.some(({ verb }) => verb === 'place')) continue
         for (const card of cardsIn(choices)) {
           const reason = whyUnplayable(game, before.state, seat, card)
-          expect([card, reason === null]).toEqual([card, choices.some(({ subject }) => subject === card)])
-          expect([null, ...game.codes.filter(code => !isCommon(code))]).toContain(reason?.code ?? null)
+          const isTaken = choices.some(({ subject }) => subject === card)
+          const isOwn = reason === null || (game.codes.includes(reason.code) && !isCommon(reason.code))
+          if ((reason === null) !== isTaken || !isOwn) wrong.push([card, isTaken, reason])
         }
       }
+    expect(wrong).toEqual([])
   })
 
   test('every way of every choice can be doubted before anything pays for it, and whatever pays changes no doubt', () => {
     const dice = chance(number)
+    const wrong: unknown[] = []
     for (const { before } of some())
       for (const [seat, choice] of everyChoice(game, before, seats)) {
         const doubts = (line: string) => game.insight?.warnings?.(game.view(before.state, seat), line)
         for (const { line } of waysOf(choice)) doubts(line)
         const line = anyLine(choice, dice)
-        expect([line, doubts(line)]).toEqual([line, doubts(line.replace(/ -.*/, ''))])
+        const [unpaid, paid] = [line.replace(/ -.*/, ''), line].map(text => JSON.stringify(doubts(text)))
+        if (paid !== unpaid) wrong.push([line, paid, unpaid])
       }
+    expect(wrong).toEqual([])
   })
 
   test('something may be asked of every card that a choice speaks of, whatever the moment', () => {
+    const codes = new Set<string>()
     for (const { before } of some())
       for (let seat = 0; seat < seats; seat++) {
         const choices = game.choices(before.state, seat)
         const cards = new Set([...choices.map(({ subject = '' }) => subject), ...cardsIn(choices)])
-        for (const card of cards)
-          expect([null, ...game.codes]).toContain(whyUnplayable(game, before.state, seat, card)?.code ?? null)
+        for (const card of cards) {
+          const reason = whyUnplayable(game, before.state, seat, card)
+          if (reason) codes.add(reason.code)
+        }
       }
+    expect([...codes].filter(code => !game.codes.includes(code))).toEqual([])
   })
 
   test('what is not offered is refused with a code of the game', () => {
     const dice = chance(number)
     const words = [...vocabulary(all())]
+    const wrong: unknown[] = []
     for (const { before, line } of some()) {
       for (let seat = 0; seat < seats; seat++) {
-        const wrong = garbled(line, words, dice)
-        const refused = refusal(() => decideWithoutSettling(game, before, seat, wrong))
-        expect([null, ...game.codes]).toContain(refused?.code ?? null)
-        const offered = refusal(() => game.parse(wrong)) === null && isAllowed(game, before, seat, wrong)
-        expect([wrong, refused === null]).toEqual([wrong, offered])
+        const tried = garbled(line, words, dice)
+        const refused = refusal(() => decideWithoutSettling(game, before, seat, tried))
+        const offered = refusal(() => game.parse(tried)) === null && isAllowed(game, before, seat, tried)
+        if ((refused === null) !== offered || (refused && !game.codes.includes(refused.code)))
+          wrong.push([tried, refused, offered])
       }
     }
+    expect(wrong).toEqual([])
   })
 
   test('first of all is said that a match is over, then that a line is stale', () => {
+    const wrong: unknown[] = []
     for (const { line, after } of some())
       for (let seat = 0; seat < seats; seat++) {
         const code = (text: string) =>
           refusal(() => decideWithoutSettling(game, after, seat, text, { stale: true }))?.code
-        expect([code(line), code(`${line} @`)]).toEqual([
-          game.result(after.state) ? 'GAME_OVER' : 'STALE',
-          'BAD_ACTION'
-        ])
+        const codes = [code(line), code(`${line} @`)]
+        const expected = game.result(after.state) ? 'GAME_OVER' : 'STALE'
+        if (codes[0] !== expected || codes[1] !== 'BAD_ACTION') wrong.push([line, codes, expected])
       }
+    expect(wrong).toEqual([])
   })
 
   test('cards lie face down for a seat with a draft alone', () => {
@@ -195,12 +212,15 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   })
 
   test('whoever is said to be next has the next turn', () => {
+    const wrong: unknown[] = []
     for (const { before, after } of all()) {
       const [{ next }, then] = [before, after].map(({ state }) => game.view(state, 'watcher')) as [BaseView, BaseView]
-      for (const viewer of viewers(seats)) expect(game.view(before.state, viewer).next).toBe(next)
+      const isOneForAll = viewers(seats).every(viewer => game.view(before.state, viewer).next === next)
       const isPassed = !game.result(after.state) && then.next !== next
-      expect([isPassed, isPassed && game.awaits(after.state)]).toEqual([isPassed, isPassed && [next]])
+      const awaited = isPassed ? game.awaits(after.state) : [next]
+      if (!isOneForAll || awaited.length !== 1 || awaited[0] !== next) wrong.push({ isOneForAll, next, awaited })
     }
+    expect(wrong).toEqual([])
   })
 
   test('a new question is asked once whoever was awaited has answered, and none is asked twice', () => {
@@ -213,20 +233,24 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   })
 
   test('state, views and events survive JSON', () => {
-    for (const { before, seat, line, events } of some()) {
+    const values = some().flatMap(({ before, seat, line, events }) => {
       const draft = decideWithoutSettling(game, before, seat, line).match.state
-      for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
-        expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
-    }
+      return [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events]
+    })
+    const odd = values.filter(value => !survivesJson(value))
+    expect(JSON.parse(JSON.stringify(odd))).toStrictEqual(odd)
   })
 
   test('every line is spelled in one way and reads as itself', () => {
+    const wrong: unknown[] = []
     for (const { before } of some())
-      for (const [, choice] of everyChoice(game, before, seats)) {
-        const spelled = game.format(game.parse(choice.example))
-        expect(spelled).toBe(choice.example)
-        expect(game.parse(spelled.toUpperCase())).toEqual(game.parse(spelled))
+      for (const [, { example }] of everyChoice(game, before, seats)) {
+        const read = game.parse(example)
+        const spelled = game.format(read)
+        const loud = game.parse(spelled.toUpperCase())
+        if (spelled !== example || JSON.stringify(loud) !== JSON.stringify(read)) wrong.push([example, spelled, loud])
       }
+    expect(wrong).toEqual([])
   })
 
   test('the log replays to the same state and proves itself', () => {
@@ -320,25 +344,30 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
   )
 }
 
+interface Imagined {
+  /** The game as it is, for states that are met once. */
+  readonly asked: Game
+  readonly game: Game
+  readonly imagine: NonNullable<HintAndSamplingHooks['sampleState']>
+}
+
 /** What somebody imagines who knows no more than a view. */
-function imagines(
-  game: Game,
-  imagine: NonNullable<HintAndSamplingHooks['sampleState']>,
-  { number, some }: Sample
-): void {
+function imagines({ asked, game, imagine }: Imagined, { number, some }: Sample): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
+    const odd: Json[] = []
     for (const { before } of some()) {
       const { options, seats } = before.setup
       for (const viewer of viewers(seats)) {
         const state = imagine(options, freeze(game.view(before.state, viewer)), dice)
         expect(JSON.stringify(game.view(state, viewer))).toBe(JSON.stringify(game.view(before.state, viewer)))
         expect(game.awaits(state)).toEqual(game.awaits(before.state))
-        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+        if (!survivesJson(state)) odd.push(state)
         const offered = (seen: Json) => (viewer === 'watcher' ? [] : game.choices(seen, viewer))
         expect(JSON.stringify(offered(state))).toBe(JSON.stringify(offered(before.state)))
       }
     }
+    expect(JSON.parse(JSON.stringify(odd))).toStrictEqual(odd)
   })
 
   test('in what is imagined every seat can play all that it is offered', () => {
@@ -370,7 +399,7 @@ function imagines(
     for (const { before } of some().slice(0, 3))
       for (const seat of game.awaits(before.state)) {
         const state = imagine(before.setup.options, game.view(before.state, seat), dice)
-        expect(game.result(autopilotPlayout(game, state, dice).state)).not.toBeNull()
+        expect(game.result(autopilotPlayout(asked, state, dice).state)).not.toBeNull()
       }
   })
 }
@@ -386,8 +415,7 @@ function thinks(game: Game, { candidates: lines }: SearchHooks, { some }: Sample
         const [view, choices] = [game.view(before.state, seat), game.choices(before.state, seat)]
         const thought = lines(view, choices)
         expect(thought[0]).toBe(autopilotLineOrFirstChoice(game, view, choices))
-        for (const line of thought)
-          expect([line, isOffered(choices, game.format(game.parse(line)))]).toEqual([line, true])
+        expect(thought.filter(line => !isOffered(choices, game.format(game.parse(line))))).toEqual([])
       }
   })
 }
@@ -472,6 +500,14 @@ function foretells(
       expect(then).toBe(now)
     }
   })
+}
+
+/** Whether a value is the same once it was written as JSON and read: `toStrictEqual` says so too, and what is not, in ten times as long. */
+function survivesJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value !== 'object' || value === null) return ['boolean', 'string', 'object'].includes(typeof value)
+  if (Array.isArray(value)) return value.length === Object.keys(value).length && value.every(survivesJson)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(survivesJson)
 }
 
 /** Asks everything of a state that cannot be written to. */

@@ -55,13 +55,15 @@ interface Asked {
   /** The migrations of D1. */
   readonly steps: readonly string[]
   readonly stops?: (gone: Gone) => boolean
+  /** With whom it begins; those before come last. */
+  readonly first?: number
 }
 
 /** So many people, one after the other; fewer if what came of them is enough. */
-export async function digests(people: number, { seed, steps, stops = () => false }: Asked): Promise<Gone> {
+export async function digests(people: number, { seed, steps, stops = () => false, first = 0 }: Asked): Promise<Gone> {
   const gone: Gone = { letters: 0, items: 0, restless: 0, ...NO_WRONG }
   for (let at = 0; at < people && !stops(gone); at++) {
-    const { lives, letters, restless, zone } = await course(seed * 1_000_000 + at, steps)
+    const { lives, letters, restless, zone } = await course(seed * 1_000_000 + ((first + at) % people), steps)
     gone.restless += restless ? 1 : 0
     gone.letters += letters.length
     gone.items += letters.reduce((sum, { items }) => sum + items.length, 0)

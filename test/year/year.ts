@@ -53,8 +53,13 @@ export interface Told extends Counts {
   restless: number
 }
 
-/** So many matches, one after the other, each with a year of its own; fewer if what came of them is enough. */
-export async function year(matches: number, seed: number, stops: (told: Told) => boolean = () => false): Promise<Told> {
+/** So many matches, one after the other, each with a year of its own; fewer if what came of them is enough. It begins with that one, and comes back to those before it. */
+export async function year(
+  matches: number,
+  seed: number,
+  stops: (told: Told) => boolean = () => false,
+  first = 0
+): Promise<Told> {
   const told: Told = {
     matches,
     actions: 0,
@@ -67,7 +72,7 @@ export async function year(matches: number, seed: number, stops: (told: Told) =>
   }
   const { fetch } = globalThis
   for (let at = 0; at < matches && !stops(told); at++) {
-    const { lives, actions, restless, wrong } = await course(seed * 1_000_000 + at)
+    const { lives, actions, restless, wrong } = await course(seed * 1_000_000 + ((first + at) % matches))
     told.actions += actions
     told.restless += restless ? 1 : 0
     for (const { way, ...life } of lives) {

@@ -12,11 +12,24 @@ export const STEPS = readdirSync(MIGRATIONS)
   .sort()
   .map(file => readFileSync(join(MIGRATIONS, file), 'utf8'))
 
-/** The year and all of the Worker that it runs, in one module; with a fault in it, if one is planted. */
+const CACHE = join(HOME, 'node_modules/.cache/year')
+
+/** The year and all of the Worker that it runs, in one module; with a fault in it, if one is planted. What has none is loaded once for all. */
 export async function yearWith(fault?: Fault): Promise<typeof Year> {
-  const outfile = join(HOME, 'node_modules/.cache/year', `${fault?.name ?? 'sound'}.mjs`)
+  pages ??= bundled(join(HOME, 'web/server.ts'), 'pages', [sharing])
+  const plugins = [sharing, showing(await pages), ...(fault ? [planting(fault)] : [])]
+  return (await import(
+    await bundled(join(import.meta.dirname, 'year.ts'), fault?.name ?? 'sound', plugins)
+  )) as typeof Year
+}
+
+/** What the Worker shows and writes. */
+let pages: Promise<string> | undefined
+
+async function bundled(entry: string, name: string, plugins: Plugin[]): Promise<string> {
+  const outfile = join(CACHE, `${name}.mjs`)
   await build({
-    entryPoints: [join(import.meta.dirname, 'year.ts')],
+    entryPoints: [entry],
     bundle: true,
     outfile,
     format: 'esm',
@@ -24,12 +37,33 @@ export async function yearWith(fault?: Fault): Promise<typeof Year> {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.css': 'empty' },
+    packages: 'external',
     external: ['cloudflare:*'],
     // Encrypting would take half of the time, and is tested by itself.
     alias: { '@block65/webcrypto-web-push': join(import.meta.dirname, 'unencrypted.ts') },
-    plugins: fault ? [planting(fault)] : []
+    plugins
   })
-  return (await import(outfile)) as typeof Year
+  return outfile
+}
+
+/** Node runs engine and schema as they are. */
+const sharing: Plugin = {
+  name: 'sharing',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\/(.*\/)?(engine|schema)\/.*\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      external: true
+    }))
+  }
+}
+
+function showing(path: string): Plugin {
+  return {
+    name: 'showing',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/web\/server\.ts$/ }, () => ({ path, external: true }))
+    }
+  }
 }
 
 function planting({ file, sound, faulty }: Fault): Plugin {

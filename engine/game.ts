@@ -198,7 +198,7 @@ export interface HintAndSamplingHooks<State = Json, View = BaseView> {
 }
 
 /** The hook of a silent game: the phrases that a seat may say. */
-export interface TalkHooks<State = Json> {
+export interface PhraseHooks<State = Json> {
   phrases(state: State, seat: Seat): readonly string[]
 }
 
@@ -273,7 +273,7 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   readonly planning?: PlanningHooks<State>
   readonly drafts?: TakeBackHooks<State, Action>
   readonly insight?: HintAndSamplingHooks<State, View>
-  readonly talk?: TalkHooks<State>
+  readonly talk?: PhraseHooks<State>
   readonly bot?: BotHooks<State, View>
   readonly archive?: FinishedMatchHooks<State>
   /** The progress of a match, as far as the viewer may know it. */

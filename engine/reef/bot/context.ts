@@ -100,7 +100,7 @@ export function canBreed(view: View, one: Fish, other: Fish): boolean {
 }
 
 /** Whether the card is a fish that could breed with a fish on one of the seat's corals. */
-export function isMateForSeat(view: View, seat: Seat, card: Card): boolean {
+export function isMateForFishOfSeat(view: View, seat: Seat, card: Card): boolean {
   return isFish(card) && singleFish(view, seat).some(fish => canBreed(view, fish, card))
 }
 

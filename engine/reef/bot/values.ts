@@ -4,7 +4,7 @@ import { MAX_CORALS } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
 import { CARD_BACK } from '../view.ts'
-import { countEmptyCorals, isMateForSeat, isInBoatReach, canBreed, type BotContext } from './context.ts'
+import { countEmptyCorals, isMateForFishOfSeat, isInBoatReach, canBreed, type BotContext } from './context.ts'
 
 /** Values of what may be gained, in worms; tuned in matches of autopilots against each other and against random play. */
 const WORTH = {
@@ -86,7 +86,9 @@ function valueOfShark(context: BotContext, way: string): number {
     const other = 1 - seat
     const slot = slotNamed(way)
     const isClose = slot !== null && isInBoatReach(view, other, slot)
-    return isClose && isMateForSeat(view, other, card) && !isMateForSeat(view, seat, card) ? WORTH.spoiled : -1
+    return isClose && isMateForFishOfSeat(view, other, card) && !isMateForFishOfSeat(view, seat, card)
+      ? WORTH.spoiled
+      : -1
   }
   const { corals, sharks } = playerAt(view, seat)
   const fish = corals[Number(way) - 1]?.fish

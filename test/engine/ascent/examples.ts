@@ -6,7 +6,8 @@ import type { State } from '../../../engine/ascent/core/state.ts'
 import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { randomStream } from '../../../engine/random.ts'
-import { Refusal } from '../../../engine/refusal.ts'
+import type { Refusal } from '../../../engine/refusal.ts'
+import { refusal } from '../refused.ts'
 import { position } from './position.ts'
 
 interface Examples {
@@ -68,13 +69,7 @@ export function settled(state: State): State {
 }
 
 export function refusalOf(state: State, line: string, seat = 0): Refusal | null {
-  try {
-    decide(state, line, seat)
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+  return refusal(() => decide(state, line, seat))
 }
 
 /** Whether the choices of seat 0 have the line, at the number of cards that it pays. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { take } from './played.ts'
-import { PHONE, visit, type Visit } from './visit.ts'
+import { MOVING, PHONE, visit, type Visit } from './visit.ts'
 
 const { en: words } = seatWords
 
@@ -25,6 +25,18 @@ export async function sit(
   await alive(page, () => page.goto(taken.link))
   // Where links are sealed, it is another one from now on.
   return { ...visited, link: taken.link }
+}
+
+/** Everybody who sits at a table: of several, the first sees the cards move. */
+export function sitAll(
+  browser: Browser,
+  seats: readonly { readonly link: string }[],
+  options: BrowserContextOptions = PHONE
+): Promise<Sitting[]> {
+  const moving = { ...options, ...MOVING }
+  return Promise.all(
+    seats.map(({ link }, seat) => sit(browser, link, seat === 0 && seats.length > 1 ? moving : options))
+  )
 }
 
 /** Opens a seat's page, until it listens to taps and hears of others: its socket is the last thing that it brings. */

@@ -7,7 +7,7 @@ import { sharedBrowser } from '../browser/browser.ts'
 import { watchMotion } from '../browser/motion.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { alive, button, hesitate, sit } from '../browser/seats.ts'
-import { PHONE, visit, visitWithoutHints } from '../browser/visit.ts'
+import { MOVING, PHONE, visit, visitWithoutHints } from '../browser/visit.ts'
 import { tapOut } from '../games/tranquility/taps.ts'
 
 const origin = inject('origin')
@@ -40,7 +40,7 @@ const boxOf = (page: Page) => page.locator('.sea').boundingBox()
 test('what was played can be taken back while a ring runs out, and the board stays where it is', async () => {
   const { mine } = await begun()
   // Else a hint takes the place of the sentence.
-  const { page, complaints, end } = await sit(browser, mine, PHONE, visitWithoutHints)
+  const { page, complaints, end } = await sit(browser, mine, { ...PHONE, ...MOVING }, visitWithoutHints)
   const before = await boxOf(page)
   const cell = await lay(page, mine)
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('in %s', language => {
 test('a card sails to its cell, and a new one is turned over', async () => {
   const { mine, others } = await begun()
   await take(others)
-  const { page, link, complaints, end } = await sit(browser, mine)
+  const { page, link, complaints, end } = await sit(browser, mine, { ...PHONE, ...MOVING })
   const moved = await watchMotion(page)
   await alive(page, () => page.goto(link))
   const cell = await lay(page, mine)
@@ -105,7 +105,7 @@ test('a card sails to its cell, and a new one is turned over', async () => {
 
 test('what others did meanwhile is played once when one comes back', async () => {
   const { mine, others } = await begun()
-  const { page, link, end } = await sit(browser, others)
+  const { page, link, end } = await sit(browser, others, { ...PHONE, ...MOVING })
   await take(mine)
   await page.goto('about:blank')
   const choice = (await look(mine)).choices.find(({ verb }) => verb === 'place')

@@ -9,6 +9,7 @@ import { seedOf } from '../../random-play.ts'
 import { sharedBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { button, hesitate, sit, type Sitting } from '../browser/seats.ts'
+import { MOVING, PHONE } from '../browser/visit.ts'
 import { present, tapOut } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
@@ -34,7 +35,7 @@ async function begin(): Promise<Begun> {
   const all = links.seats.map(({ link }) => link)
   const [seat = 0] = (await look(links.watcher)).awaits
   const others = all[1 - seat] ?? ''
-  const mine = await sit(browser, all[seat] ?? '')
+  const mine = await sit(browser, all[seat] ?? '', { ...PHONE, ...MOVING })
   await take(others)
   await present(mine.page, await look(mine.link))
   return { mine, others, host: links.host, watcher: links.watcher }

@@ -8,7 +8,7 @@ import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow } from '../browser/course.ts'
 import { goesOn, heldNews } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
-import { sit, type Sitting } from '../browser/seats.ts'
+import { sitAll, type Sitting } from '../browser/seats.ts'
 
 const origin = inject('origin')
 const browser = await sharedBrowser()
@@ -21,7 +21,7 @@ async function before(kind: string, wish: Wish): Promise<readonly Sitting[]> {
   const first = ({ steps }: Course) => steps.findIndex(({ line }) => line.startsWith(kind))
   const course = await courseWhere(course => first(course) >= 0, { ...wish, seats: 2, decider: () => advice })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   await follow(course, sittings, { of: new Set(), does: () => Promise.resolve() }, { to: first(course) })
   for (const { page } of sittings) await page.reload()
   return sittings
@@ -63,7 +63,7 @@ test.each([
   ['F 35 57 43 73, of which the first must wait', 0]
 ])('a newcomer gets through a first turn by what the page says, with %s in hand', async (_, seed) => {
   const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(seed) })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   const [mine, others] = sittings as [Sitting, Sitting]
   await mine.page.getByText(hints.hints.order).waitFor()
   const read = await goesOn(mine.page, () => waits(mine.page))

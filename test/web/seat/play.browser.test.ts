@@ -4,7 +4,7 @@ import { seedOf } from '../../random-play.ts'
 import { sharedBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { advice, opened } from '../browser/played.ts'
-import { settleAtOnce, sit, type Sitting } from '../browser/seats.ts'
+import { settleAtOnce, sit, sitAll, type Sitting } from '../browser/seats.ts'
 import { kindOf, present, tapOut } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
@@ -17,7 +17,7 @@ const NAMES = ['Anna', 'Ben']
 /** Two with a phone each, who want no time to take anything back, go a match to its end, and tap every kind of line. */
 async function playOut(course: Course): Promise<readonly Sitting[]> {
   const { links } = await opened(origin, NAMES, course)
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   for (const { page } of sittings) await settleAtOnce(page)
   await follow(course, sittings, {
     of: telling(course, kindOf),

@@ -8,7 +8,7 @@ import { courseWhere, follow, hasKinds, type Step, telling } from '../browser/co
 import { act, advice, openedFor } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
 import { watchBoard } from '../browser/still.ts'
-import { DESK, PHONE } from '../browser/visit.ts'
+import { DESK, MOVING, PHONE } from '../browser/visit.ts'
 import { OPTIONS } from '../games/ascent/mountain.ts'
 import { kindOf as kindOnMountain } from '../games/ascent/taps.ts'
 import { SETUPS } from '../games/tranquility/setups.ts'
@@ -80,7 +80,7 @@ test.each(Object.entries(MATCHES))(
     const { links } = await openedFor(origin, PLAYERS, { game, options, seed: course.seed })
     const sittings = await Promise.all(
       PLAYERS.map(async ({ language, screen }, seat) => {
-        const sitting = await sit(browser, links.seats[seat]?.link ?? '', { ...screen, locale: language })
+        const sitting = await sit(browser, links.seats[seat]?.link ?? '', { ...screen, ...MOVING, locale: language })
         return { ...sitting, language, seen: await watchBoard(sitting.page) }
       })
     )

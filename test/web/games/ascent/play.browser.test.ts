@@ -7,7 +7,7 @@ import { seatWords } from '../../../../web/words/index.ts'
 import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Decide, follow, hasKinds, settled, telling } from '../../browser/course.ts'
 import { advice, look, opened } from '../../browser/played.ts'
-import { button, hesitate, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
+import { button, hesitate, settleAtOnce, sit, sitAll, type Sitting } from '../../browser/seats.ts'
 import { received, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { cell, handOf, kindOf, present, tapOut } from './taps.ts'
@@ -42,7 +42,7 @@ test('two play by touch, every kind of action, to the end', async () => {
   const wish = { game: GAME, options: OPTIONS }
   const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
   const { links } = await opened(origin, NAMES, { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   for (const { page } of sittings) await settleAtOnce(page)
   await follow(course, sittings, { of: telling(course, kindOf), does: onPage })
   for (const { page, complaints, end } of sittings) {

@@ -7,7 +7,7 @@ import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Course, type Decide, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
 import { advice, hurry, opened } from '../../browser/played.ts'
-import { button, sit, type Sitting } from '../../browser/seats.ts'
+import { button, sitAll, type Sitting } from '../../browser/seats.ts'
 import { DESK, PHONE } from '../../browser/visit.ts'
 
 const cloud = namedIn.en
@@ -50,7 +50,7 @@ function until({ steps, ...course }: Course): Course {
 /** Everybody at the table, with no time wanted to take anything back. */
 async function seated(device: BrowserContextOptions): Promise<readonly Sitting[]> {
   const { links } = await opened(origin, NAMES, { ...WISH, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, device)))
+  const sittings = await sitAll(browser, links.seats, device)
   for (const { link } of sittings) await hurry(link)
   return sittings
 }

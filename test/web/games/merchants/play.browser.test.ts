@@ -10,7 +10,7 @@ import { seatWords } from '../../../../web/words/index.ts'
 import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Decide, follow, hasKinds, telling } from '../../browser/course.ts'
 import { advice, opened } from '../../browser/played.ts'
-import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
+import { button, settleAtOnce, sitAll, type Sitting } from '../../browser/seats.ts'
 
 const named = namedIn.en
 const { en: words } = seatWords
@@ -83,7 +83,7 @@ test('two play by touch, every kind of action, to the end', async () => {
   const wish = { game: 'merchants', options: {} }
   const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   for (const { page } of sittings) await settleAtOnce(page)
   await follow(course, sittings, { of: telling(course, kindOf), does: tapOut })
   for (const { page, complaints, end } of sittings) {

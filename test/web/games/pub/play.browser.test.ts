@@ -6,7 +6,7 @@ import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
 import { opened } from '../../browser/played.ts'
 import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
-import { DESK } from '../../browser/visit.ts'
+import { DESK, MOVING, PHONE } from '../../browser/visit.ts'
 import { curious, kindOf, KINDS, present, tapsOn } from './taps.ts'
 
 const named = namedIn.en
@@ -43,7 +43,7 @@ test('two play every kind of action to the end, one by touch and one by keyboard
   const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
   const sittings = await Promise.all(
-    links.seats.map(({ link }, seat) => (seat === 0 ? sit(browser, link) : sit(browser, link, DESK)))
+    links.seats.map(({ link }, seat) => sit(browser, link, seat === 0 ? { ...PHONE, ...MOVING } : DESK))
   )
   for (const { page } of sittings) await settleAtOnce(page)
   const [touching] = sittings

@@ -5,7 +5,7 @@ import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press, tabTo } from '../../browser/keys.ts'
 import { opened } from '../../browser/played.ts'
-import { settleAtOnce, sit } from '../../browser/seats.ts'
+import { settleAtOnce, sitAll } from '../../browser/seats.ts'
 import { DESK } from '../../browser/visit.ts'
 import { curious, handOf, kindOf, KINDS, present, tapsOf } from './taps.ts'
 
@@ -50,7 +50,7 @@ test('by keyboard alone, cards are bought and turned up, fish bred, boats launch
   const wish = { game: 'reef', options: {} }
   const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, DESK)))
+  const sittings = await sitAll(browser, links.seats, DESK)
   for (const { page } of sittings) await settleAtOnce(page)
   const lastOfKinds = Math.max(...KINDS.map(kind => course.steps.findIndex(({ line }) => kindOf(line) === kind)))
   await follow(

@@ -4,7 +4,7 @@ import { words as namedIn } from '../../../../web/games/reef/words/index.ts'
 import { sharedBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { opened } from '../../browser/played.ts'
-import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
+import { button, settleAtOnce, sitAll, type Sitting } from '../../browser/seats.ts'
 import { curious, handOf, kindOf, KINDS, present, tapsOf } from './taps.ts'
 
 const named = namedIn.en
@@ -28,7 +28,7 @@ test('two play by touch, every kind of action, to the end', async () => {
   const wish = { game: 'reef', options: {} }
   const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await sitAll(browser, links.seats)
   for (const { page } of sittings) await settleAtOnce(page)
   await follow(course, sittings, { of: telling(course, kindOf), does: tapOut })
   for (const { page, complaints, end } of sittings) {

@@ -5,7 +5,7 @@ import { seatWords } from '../../../../web/words/index.ts'
 import { sharedBrowser } from '../../browser/browser.ts'
 import { type Course, courseWhere, follow, hasKinds, type Step, telling } from '../../browser/course.ts'
 import { advice, hurry, opened } from '../../browser/played.ts'
-import { sit, type Sitting } from '../../browser/seats.ts'
+import { sitAll, type Sitting } from '../../browser/seats.ts'
 import { DESK, findings, PHONE } from '../../browser/visit.ts'
 import { SETUPS } from './setups.ts'
 import { kindOf, present, tapOut } from './taps.ts'
@@ -46,8 +46,7 @@ function courseWith(kinds: readonly string[], options: Options, seats: number): 
 /** At a table that is dealt like this sit those who want no time to take anything back. */
 async function sitDown({ seed }: Course, options: Options, names: readonly string[]): Promise<readonly Sitting[]> {
   const { links } = await opened(origin, names, { options, seed })
-  const looks = { ...PHONE, bypassCSP: true }
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, looks)))
+  const sittings = await sitAll(browser, links.seats, { ...PHONE, bypassCSP: true })
   for (const { link } of sittings) await hurry(link)
   return sittings
 }

@@ -1,4 +1,4 @@
-import { choiceLine } from './choice.ts'
+import { fillLineTemplate } from './choice.ts'
 import type { Choice } from './game.ts'
 
 /** A line that an autopilot considers, not written yet: a choice in one of its ways, paid with the first `count` of `cards`. */
@@ -26,5 +26,5 @@ export function linesCheapestFirst(candidates: readonly Candidate[]): readonly s
 }
 
 function lineOf({ choice, way, cards, count }: Candidate): string {
-  return choiceLine(choice, way, cards.slice(0, count))
+  return fillLineTemplate(choice, way, cards.slice(0, count))
 }

@@ -1,17 +1,17 @@
-import { MEASURED_ODDS as ascentOdds } from './ascent/odds.ts'
-import { serverGame as ascent } from './ascent/server-game.ts'
-import { MEASURED_ODDS as cloud9Odds } from './cloud9/odds.ts'
-import { serverGame as cloud9 } from './cloud9/server-game.ts'
+import { MEASURED_WIN_COUNTS as ascentWinCounts } from './ascent/win-counts.ts'
+import { gameWithServerOnlyHooks as ascent } from './ascent/server-game.ts'
+import { MEASURED_WIN_COUNTS as cloud9WinCounts } from './cloud9/win-counts.ts'
+import { gameWithServerOnlyHooks as cloud9 } from './cloud9/server-game.ts'
 import type { Game } from './game.ts'
-import { MEASURED_ODDS as merchantsOdds } from './merchants/odds.ts'
-import { serverGame as merchants } from './merchants/server-game.ts'
-import type { AutopilotOdds } from './odds.ts'
-import { MEASURED_ODDS as pubOdds } from './pub/odds.ts'
-import { serverGame as pub } from './pub/server-game.ts'
-import { MEASURED_ODDS as reefOdds } from './reef/odds.ts'
-import { serverGame as reef } from './reef/server-game.ts'
-import { MEASURED_ODDS as tranquilityOdds } from './tranquility/odds.ts'
-import { serverGame as tranquility } from './tranquility/server-game.ts'
+import { MEASURED_WIN_COUNTS as merchantsWinCounts } from './merchants/win-counts.ts'
+import { gameWithServerOnlyHooks as merchants } from './merchants/server-game.ts'
+import type { AutopilotWinCounts } from './win-counts.ts'
+import { MEASURED_WIN_COUNTS as pubWinCounts } from './pub/win-counts.ts'
+import { gameWithServerOnlyHooks as pub } from './pub/server-game.ts'
+import { MEASURED_WIN_COUNTS as reefWinCounts } from './reef/win-counts.ts'
+import { gameWithServerOnlyHooks as reef } from './reef/server-game.ts'
+import { MEASURED_WIN_COUNTS as tranquilityWinCounts } from './tranquility/win-counts.ts'
+import { gameWithServerOnlyHooks as tranquility } from './tranquility/server-game.ts'
 
 /** All games, in every version of their rules that a match may still use. A new game is one line here. */
 const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub, merchants]
@@ -28,16 +28,16 @@ export function findGame(name: string, version?: number): Game | undefined {
     : GAMES.find(game => game.name === name && game.version === version)
 }
 
-/** The measured odds of each game's set-ups; a second line that a new game needs. */
-const ODDS: { readonly [game: string]: AutopilotOdds } = {
-  tranquility: tranquilityOdds,
-  ascent: ascentOdds,
-  reef: reefOdds,
-  cloud9: cloud9Odds,
-  pub: pubOdds,
-  merchants: merchantsOdds
+/** The measured win counts of each game's set-ups; a second line that a new game needs. */
+const WIN_COUNTS: { readonly [game: string]: AutopilotWinCounts } = {
+  tranquility: tranquilityWinCounts,
+  ascent: ascentWinCounts,
+  reef: reefWinCounts,
+  cloud9: cloud9WinCounts,
+  pub: pubWinCounts,
+  merchants: merchantsWinCounts
 }
 
-export function measuredOddsOf(game: string): AutopilotOdds | undefined {
-  return ODDS[game]
+export function measuredWinCountsOf(game: string): AutopilotWinCounts | undefined {
+  return WIN_COUNTS[game]
 }

@@ -1,9 +1,13 @@
-import type { Choice, WayPrices, Ways } from './game.ts'
+import type { Choice, LineTemplate, WayPrices, Ways } from './game.ts'
 import { formatDashedPicks } from './notation.ts'
 
-/** The line of a choice in one of its ways, with the picked cards. */
-export function choiceLine({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
-  return (line.replace('_', way) + formatDashedPicks(cards)).trim()
+/** The line of a choice in one of its ways, with the picked cards: the way replaces `_` in the template. */
+export function fillLineTemplate(
+  { line: template }: { readonly line: LineTemplate },
+  way = '',
+  cards: readonly string[] = []
+): string {
+  return (template.replace('_', way) + formatDashedPicks(cards)).trim()
 }
 
 /** Calls `visit` with every way of a choice and its price. A choice without ways has the one way `''`. */
@@ -44,13 +48,13 @@ export function singleChoiceIfPayable(
   const [first] = ways
   if (first === undefined || from.length < price) return []
   const pick = price > 0 && { pick: { from, least: price, most: price } }
-  const example = choiceLine(choice, first, from.slice(0, price))
+  const example = fillLineTemplate(choice, first, from.slice(0, price))
   return [{ ...choice, ways: { kind, at: samePriceForWays(price, ways) }, ...pick, example }]
 }
 
 /** The choice of all ways that the cards of `from` can pay; null if there is none. Its example takes the cheapest way. */
 export function choiceOfPayableWays(
-  { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
+  { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: LineTemplate },
   kind: Ways['kind'],
   prices: readonly (readonly [way: string, price: number])[],
   from: readonly string[]
@@ -73,7 +77,7 @@ export function choiceOfPayableWays(
     subject,
     line,
     ways: { kind, at },
-    example: choiceLine({ line }, cheapest, from.slice(0, least))
+    example: fillLineTemplate({ line }, cheapest, from.slice(0, least))
   }
   return most === 0 ? choice : { ...choice, pick: { from, least, most } }
 }

@@ -35,20 +35,20 @@ export function phrasesOfSilentGame<State>(
 }
 
 /** Why no choice uses a card; null if one does, or if the game gives no reasons. */
-export function whyUnplayable<State, View>(
+export function whyNoChoiceUsesCard<State, View>(
   { insight }: Pick<Game<State, View>, 'insight'>,
   state: State,
   seat: Seat,
-  card: string
+  cardName: string
 ): Reason | null {
-  return insight?.whyUnplayable?.(state, seat, card) ?? null
+  return insight?.whyNoChoiceUsesCard?.(state, seat, cardName) ?? null
 }
 
-/** The result of a match that was stopped or given up: by default without ranking and scores. */
-export function resultWhenStopped<State>(
+/** The result of a match that was ended early: by default without ranking and scores. */
+export function resultWhenEndedEarly<State>(
   { archive }: { readonly archive?: Game<State>['archive'] },
   state: State,
   gaveUp: readonly Seat[]
 ): Result {
-  return archive?.resultWhenStopped?.(state, gaveUp) ?? { outcome: 'stopped', why: 'STOPPED' }
+  return archive?.resultWhenEndedEarly?.(state, gaveUp) ?? { outcome: 'stopped', why: 'STOPPED' }
 }

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from './defaults.ts'
+import { resultWhenEndedEarly } from './defaults.ts'
 import type { Event, Game, Result, Seat } from './game.ts'
 import { tokenizeLowerCase } from './notation.ts'
 import { Refusal } from './refusal.ts'
@@ -66,9 +66,11 @@ export function withdrawStopVote(earlyEnd: EarlyEnd, seat: Seat): EarlyEnd {
 }
 
 /** The result of a match that was ended early; null if it wasn't. */
-export function earlyEndResult<State, View>(
+export function resultIfEndedEarly<State, View>(
   game: Game<State, View>,
   { setup, state, earlyEnd: { agreed, resigned, ended } }: MatchEarlyEnd<State>
 ): Result | null {
-  return resigned.length > 0 || ended || agreed.length === setup.seats ? resultWhenStopped(game, state, resigned) : null
+  return resigned.length > 0 || ended || agreed.length === setup.seats
+    ? resultWhenEndedEarly(game, state, resigned)
+    : null
 }

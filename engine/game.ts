@@ -5,8 +5,8 @@ import type { Reason } from './refusal.ts'
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type Facts = { readonly [name: string]: Json }
 
-/** A seat's number, from 0 in seat order. `mark` is a type brand: the compiler rejects a cell in a seat's place. */
-export type Seat = number & { readonly mark?: 'seat' }
+/** A seat's number, from 0 in seat order. `brand` is a type brand: the compiler rejects a cell in a seat's place. */
+export type Seat = number & { readonly brand?: 'seat' }
 export type Viewer = Seat | 'watcher'
 
 /** The part of a view that all games share; the rest is each game's own. */
@@ -82,6 +82,9 @@ export interface Ways {
   readonly later?: WayPrices
 }
 
+/** A line with `_` in the place of the way; a choice's lines are made by replacing it and appending picked cards, as in ` -7`. */
+export type LineTemplate = string
+
 /** One thing that a seat may do, with all its ways. */
 export interface Choice {
   /** The verb of the choice's action. */
@@ -92,8 +95,7 @@ export interface Choice {
   readonly standsFor?: string
   /** Facts about the choice's effect that its line doesn't show. Their values, joined by spaces, tell two choices apart. */
   readonly facts?: Facts
-  /** The template of the choice's lines: `_` is replaced by the way, and picked cards are appended, as in ` -7`. */
-  readonly line: string
+  readonly line: LineTemplate
   readonly ways?: Ways
   /** The cards to pick from, and the least and most that may be picked; in a choice with ways, exactly the chosen way's price. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
@@ -110,8 +112,8 @@ export type Result = {
   readonly scores?: readonly number[]
 }
 
-/** The count of one kind of cards that the viewer can't see, wherever they lie. */
-export interface HiddenCount {
+/** The cards of one kind that the viewer can't see, wherever they lie. */
+export interface UnseenCardsOfKind {
   /** The card's name if all cards counted are alike, otherwise a code for what they share; the pages have words for it. */
   readonly kind: string
   /** The cards, in order, as lines name them. */
@@ -177,8 +179,8 @@ export interface TakeBackHooks<State = Json, Action = unknown> {
 
 /** The hooks for hints (counts, warnings, reasons) and for sampling a state that fits a view. */
 export interface HintAndSamplingHooks<State = Json, View = BaseView> {
-  /** Counts the cards that the view doesn't show, wherever they lie. */
-  countHidden?(options: Options, view: View): readonly HiddenCount[]
+  /** The cards that the view doesn't show, wherever they lie: one item for each kind of card. */
+  unseenCardsByKind?(options: Options, view: View): readonly UnseenCardsOfKind[]
   /**
    * Warnings about an offered line that anybody at the table could give, since they follow from the view alone; shown before
    * Confirm on request. The cards that pay don't matter, and the line may lack them.
@@ -188,7 +190,7 @@ export interface HintAndSamplingHooks<State = Json, View = BaseView> {
    * Why no choice uses a card of the seat's hand: of the reasons against each place where it might go, the one nearest to being
    * allowed. Null if a choice uses it. Depends only on what the seat sees.
    */
-  whyUnplayable?(state: State, seat: Seat, card: string): Reason | null
+  whyNoChoiceUsesCard?(state: State, seat: Seat, card: string): Reason | null
   /**
    * A random state that fits the view (a determinisation): the same viewer sees the same view in it and is offered the same
    * choices. Hidden cards are placed at random, by how likely each place is. Autopilots search in such states, and plans are
@@ -226,9 +228,9 @@ export interface FinishedMatchHooks<State = Json> {
    * The types of the events whose sealed facts tell, together, where everything lay before the first turn. No two of these events
    * have a fact of the same name.
    */
-  readonly dealEvents?: readonly string[]
+  readonly dealEventsForRecord?: readonly string[]
   /** The result of an early end, with outcome `stopped`; in a ranking, seats that `gaveUp` come last. */
-  resultWhenStopped?(state: State, gaveUp: readonly Seat[]): Result
+  resultWhenEndedEarly?(state: State, gaveUp: readonly Seat[]): Result
   /** How much a crew has reached in a match that is over; the crew's best is kept. */
   crewScore?(state: State): number
 }

@@ -10,7 +10,7 @@ import {
   type EarlyEnd,
   applyEarlyEndLine,
   parseEarlyEndLine,
-  earlyEndResult,
+  resultIfEndedEarly,
   withdrawStopVote
 } from './early-end.ts'
 import { randomStream } from './random.ts'
@@ -95,7 +95,7 @@ export function decideWithoutSettling<State, View>(
 }
 
 /** Whether the seat alone must decide next, before the table takes any step: others have seen nothing new. */
-export function isSameSeatNextBeforeTableActs<State, View>(
+export function isSeatAloneNextBeforeTableActs<State, View>(
   game: Game<State, View>,
   match: Match<State>,
   seat: Seat
@@ -165,7 +165,7 @@ export function resultOf<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'earlyEnd'>
 ): Result | null {
-  return game.result(match.state) ?? earlyEndResult(game, match)
+  return game.result(match.state) ?? resultIfEndedEarly(game, match)
 }
 
 /** The seats that a match waits for; none when it is over. */
@@ -195,7 +195,7 @@ export interface MatchRecord extends MatchSetup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
-  /** Where everything lay before the first turn: the sealed facts of the game's `dealEvents`. */
+  /** Where everything lay before the first turn: the sealed facts of the game's `dealEventsForRecord`. */
   readonly deal: Facts
   readonly lines: readonly (LogLine & { readonly at?: number; readonly by?: SeatSubstitute })[]
   readonly result: Result

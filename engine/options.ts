@@ -27,13 +27,17 @@ export function completeOptions(
 }
 
 /** Whether a setting applies, given the settings before it and the number of seats. */
-export function settingApplies({ when = {} }: Setting, options: Options, seats: number): boolean {
-  return isConditionMet(when, { ...options, seats })
+export function settingApplies({ when = {} }: Setting, earlierOptions: Options, seats: number): boolean {
+  return isConditionMet(when, { ...earlierOptions, seats })
 }
 
 /** The values of a setting that may be chosen, given the settings before it and the number of seats. */
-export function allowedValues({ values, needs = {} }: Setting, options: Options, seats: number): readonly Value[] {
-  return values.filter(value => isConditionMet(needs[`${value}`] ?? {}, { ...options, seats }))
+export function allowedValues(
+  { values, needs = {} }: Setting,
+  earlierOptions: Options,
+  seats: number
+): readonly Value[] {
+  return values.filter(value => isConditionMet(needs[`${value}`] ?? {}, { ...earlierOptions, seats }))
 }
 
 function isConditionMet(condition: SettingCondition, chosen: Options): boolean {

@@ -126,7 +126,7 @@ function isEarlierThan({ at = 0 }: MatchRecord['lines'][number], last?: MatchRec
  * The sealed facts of the deal, collected from the events of all lines: in some games seats must decide while hands are drawn.
  */
 function dealFacts<State, View>({ archive }: Game<State, View>, events: readonly Event[]): Facts {
-  const told = events.filter(({ type }) => archive?.dealEvents?.includes(type))
+  const told = events.filter(({ type }) => archive?.dealEventsForRecord?.includes(type))
   return Object.fromEntries(told.flatMap(({ sealed = {} }) => Object.entries(sealed)))
 }
 

@@ -44,7 +44,7 @@ export type FactsByCodeElseNull<
 type Sentence<Of> = { say(facts: Of): string }['say']
 
 /** A function for each code that makes a sentence from its facts. */
-export type SentencesByCode<All extends FactsOrNullByCode> = {
+export type SentenceFunctionsByCode<All extends FactsOrNullByCode> = {
   readonly [Code in keyof All & string]: Sentence<
     All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
   >
@@ -74,7 +74,7 @@ export function firstReasonByCodeOrder<One extends Reason>(
 }
 
 /** The reason nearest to being allowed: the last in the order of the codes; among equal codes, that with the lowest `due`. */
-export function reasonNearestToAllowed<One extends Reason>(
+export function lastReasonByCodeOrder<One extends Reason>(
   codes: readonly string[],
   reasons: readonly (One | null)[]
 ): One | null {

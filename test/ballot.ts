@@ -54,7 +54,7 @@ export const ballot: Game<State, View, Action> = {
   format: ({ says }) => (says === 'wait' ? says : `vote ${says}`),
   planning: { choices },
   drafts: { answersCommute: () => true, questionNumber: state => state.round },
-  archive: { resultWhenStopped: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }) }
+  archive: { resultWhenEndedEarly: ({ scores }) => ({ outcome: 'stopped', why: 'STOPPED', scores }) }
 }
 
 /** The same with an autopilot that nobody should trust: it says what cannot be done, and then nothing at all. */

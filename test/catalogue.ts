@@ -4,7 +4,7 @@ import { astray, ballot, daydream } from './ballot.ts'
 import { regatta } from './regatta.ts'
 import { shells } from './shells/engine/index.ts'
 
-export { newestGames, measuredOddsOf } from '../engine/catalogue.ts'
+export { newestGames, measuredWinCountsOf } from '../engine/catalogue.ts'
 
 const OURS: readonly Game[] = [ballot, astray, daydream, regatta, shells]
 

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices as pricesOf } from '../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices as pricesOf } from '../engine/choice.ts'
 import type { Choice } from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
 
@@ -12,7 +12,7 @@ interface Way {
 /** Each way in which a choice may be taken; only the cards that go with it are left open. */
 export function waysOf(choice: Choice): Way[] {
   return pricesOf(choice).map(([way, price]) => ({
-    line: choiceLine(choice, way),
+    line: fillLineTemplate(choice, way),
     least: price,
     most: mostOf(choice, price)
   }))
@@ -26,7 +26,7 @@ function mostOf({ ways, pick }: Choice, price: number): number {
 export function anyLine(choice: Choice, random: Random): string {
   const [way, price] = anyOf(pricesOf(choice), random)
   const count = price + random.below(mostOf(choice, price) - price + 1)
-  return choiceLine(choice, way, random.shuffle(choice.pick?.from ?? []).slice(0, count))
+  return fillLineTemplate(choice, way, random.shuffle(choice.pick?.from ?? []).slice(0, count))
 }
 
 /** How many complete lines a choice stands for; cards of one kind count once for each that is held. */
@@ -44,7 +44,7 @@ export function linesOf(choice: Choice): string[] {
   return waysOf(choice).flatMap(way => {
     const lines: string[] = []
     for (let count = way.least; count <= way.most; count++)
-      for (const picks of subsets(from, count)) lines.push(choiceLine(way, '', picks))
+      for (const picks of subsets(from, count)) lines.push(fillLineTemplate(way, '', picks))
     return lines
   })
 }

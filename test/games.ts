@@ -1,4 +1,9 @@
-import { autopilotLineOrFirstChoice, phrasesOfSilentGame, plannableChoices, whyUnplayable } from '../engine/defaults.ts'
+import {
+  autopilotLineOrFirstChoice,
+  phrasesOfSilentGame,
+  plannableChoices,
+  whyNoChoiceUsesCard
+} from '../engine/defaults.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { autopilotPlayout } from '../engine/autoplay.ts'
 import type {
@@ -137,7 +142,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         const choices = game.choices(before.state, seat)
         if (!choices.some(({ verb }) => verb === 'place')) continue
         for (const card of cardsIn(choices)) {
-          const reason = whyUnplayable(game, before.state, seat, card)
+          const reason = whyNoChoiceUsesCard(game, before.state, seat, card)
           const isTaken = choices.some(({ subject }) => subject === card)
           const isOwn = reason === null || (game.codes.includes(reason.code) && !isCommon(reason.code))
           if ((reason === null) !== isTaken || !isOwn) wrong.push([card, isTaken, reason])
@@ -167,7 +172,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         const choices = game.choices(before.state, seat)
         const cards = new Set([...choices.map(({ subject = '' }) => subject), ...cardsIn(choices)])
         for (const card of cards) {
-          const reason = whyUnplayable(game, before.state, seat, card)
+          const reason = whyNoChoiceUsesCard(game, before.state, seat, card)
           if (reason) codes.add(reason.code)
         }
       }
@@ -273,7 +278,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('whatever is sealed when the match opens belongs to its deal, under a name of its own', () => {
     const sealed = openMatch(game, options, seats, seedOf(number)).events.filter(event => event.sealed)
-    expect(sealed.filter(({ type }) => !game.archive?.dealEvents?.includes(type))).toEqual([])
+    expect(sealed.filter(({ type }) => !game.archive?.dealEventsForRecord?.includes(type))).toEqual([])
     const names = sealed.flatMap(event => Object.keys(event.sealed ?? {}))
     expect(names).toEqual([...new Set(names)])
   })
@@ -517,7 +522,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
   for (let other = 0; other < seats; other++) {
     const choices = freeze(game.choices(before.state, other))
     if (choices.length > 0) autopilotLineOrFirstChoice(game, freeze(game.view(before.state, other)), choices)
-    for (const card of cardsIn(choices)) whyUnplayable(game, before.state, other, card)
+    for (const card of cardsIn(choices)) whyNoChoiceUsesCard(game, before.state, other, card)
     plannableChoices(game, before.state, other)
     game.planning?.asIfTurnBegan?.(before.state, other)
     phrasesOfSilentGame(game, before.state, other)
@@ -541,7 +546,7 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
     return refused && [refused.code, refused.facts]
   })
   const choices = game.choices(state, viewer)
-  const against = cardsIn(choices).map(card => whyUnplayable(game, state, viewer, card))
+  const against = cardsIn(choices).map(card => whyNoChoiceUsesCard(game, state, viewer, card))
   const does = choices.map(({ example }) => game.consequences?.(state, viewer, game.parse(example)))
   const own = [
     choices,

@@ -63,7 +63,7 @@ export const regatta: Game<State, State, Action> = {
       budget: () => 100
     }
   },
-  archive: { resultWhenStopped: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }) }
+  archive: { resultWhenEndedEarly: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }) }
 }
 
 /** As far as there is strength, and no word to the others. */

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Random } from '../engine/random.ts'
 import { refusal } from './engine/refused.ts'
@@ -71,5 +71,5 @@ test.each([
 })
 
 test('who gives up comes last', () => {
-  expect(resultWhenStopped(shells, position({ baskets: ['ccc', '', 'm'] }), [0]).ranking).toEqual([[2], [1], [0]])
+  expect(resultWhenEndedEarly(shells, position({ baskets: ['ccc', '', 'm'] }), [0]).ranking).toEqual([[2], [1], [0]])
 })

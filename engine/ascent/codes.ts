@@ -83,7 +83,7 @@ export type EventFacts = {
 export type EventType = keyof EventFacts
 
 /** The events whose sealed facts tell where all cards lay before the first turn. */
-export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
-import { apply, choices, format, parse, whyUnplayable } from './core/actions.ts'
+import { apply, choices, format, parse, whyNoChoiceUsesCard } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
-import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL, PHRASES } from './codes.ts'
+import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './modules/slices.ts'
 import { PRESETS } from './presets.ts'
@@ -34,9 +34,9 @@ export const ascent: Game<State, View, Action> = {
   planning: {
     choices: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat))
   },
-  insight: { whyUnplayable },
+  insight: { whyNoChoiceUsesCard },
   // RULES.md, 10; ruling A30.
   talk: { phrases: () => PHRASES },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { autopilot } from './bot/index.ts'
 import { consequences } from './consequences.ts'
-import { countHidden } from './count-hidden.ts'
+import { unseenCardsByKind } from './unseen-cards.ts'
 import { filledSlotsAsCrewScore } from './crew-score.ts'
 import { ascent } from './index.ts'
 import { sampleState } from './sample-state.ts'
@@ -9,9 +9,9 @@ import { scoreboard } from './scoreboard.ts'
 import { search } from './search.ts'
 
 /** The game with the parts that only the server needs. */
-export const serverGame: Game = {
+export const gameWithServerOnlyHooks: Game = {
   ...ascent,
-  insight: { ...ascent.insight, sampleState, countHidden },
+  insight: { ...ascent.insight, sampleState, unseenCardsByKind },
   bot: { autopilot, search },
   archive: { ...ascent.archive, crewScore: filledSlotsAsCrewScore },
   scoreboard,

@@ -13,7 +13,7 @@ export const { parse, format, apply, choices } = kit
  * The choices for a plan: every answer that the seat could give as a passenger, a pilot or a lone pilot, except `wait`.
  * `colours` needs a coloured card in hand, `wild` a wild one.
  */
-export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
+export function choicesInAnyRoleExceptWait(state: State, seat: Seat): readonly Choice[] {
   if (state.phase === 'over') return []
   const { hand } = playerAt(state, seat)
   const always: readonly Action[] = [{ verb: 'jump' }, { verb: 'stay' }, { verb: 'jump-if-jumped' }]
@@ -23,7 +23,7 @@ export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** Why the seat can't show a card: only the pilot shows cards, either one wild card or all the colours of the roll. */
-export function whyUnplayable(state: State, seat: Seat, card: string): Reason | null {
-  if (!playerAt(state, seat).hand.some(held => held === card)) return { code: 'MISSING_CARDS' }
-  return kit.refuse(state, seat, { verb: card === 'W' ? 'wild' : 'colours' })
+export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string): Reason | null {
+  if (!playerAt(state, seat).hand.some(held => held === cardName)) return { code: 'MISSING_CARDS' }
+  return kit.refuse(state, seat, { verb: cardName === 'W' ? 'wild' : 'colours' })
 }

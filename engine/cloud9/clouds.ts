@@ -15,13 +15,13 @@ export const CLOUDS: readonly Cloud[] = [
 ]
 
 /** The number of the lowest cloud: clouds are counted from 1. */
-export const LOWEST_CLOUD = 1
+export const LOWEST_CLOUD_NUMBER = 1
 /** The number of the highest cloud. */
-export const TOP_CLOUD = CLOUDS.length
+export const TOP_CLOUD_NUMBER = CLOUDS.length
 
 /** The cloud with the given number. */
 export function cloudAt(cloudNumber: number): Cloud {
   const found = CLOUDS[cloudNumber - 1]
-  if (!found) throw new Error(`Cannot find cloud "${cloudNumber}" of ${TOP_CLOUD}`)
+  if (!found) throw new Error(`Cannot find cloud "${cloudNumber}" of ${TOP_CLOUD_NUMBER}`)
   return found
 }

@@ -77,7 +77,7 @@ export type EventFacts = {
 }
 
 /** The events whose sealed facts tell where everything lay before the first trip. */
-export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['FIFTY_POINTS', 'STOPPED'] as const

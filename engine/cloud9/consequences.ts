@@ -2,7 +2,7 @@ import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { type Card, neededColours } from './cards.ts'
-import { cloudAt, TOP_CLOUD } from './clouds.ts'
+import { cloudAt, TOP_CLOUD_NUMBER } from './clouds.ts'
 import { sortSeats } from './flight.ts'
 import type { Action } from './moves.ts'
 import { POINTS_TO_END, pointsPerSeat } from './score.ts'
@@ -108,7 +108,7 @@ function ofRising(state: State, cards: readonly Card[]): readonly Consequence[] 
   // While passengers still choose, it isn't known who will be aboard.
   if (state.phase !== 'pilot') return [rises]
   const [next = state.pilot] = seatsAboardPilotLast(state)
-  if (cloud < TOP_CLOUD) return [rises, will('nextPilot', { seat: next })]
+  if (cloud < TOP_CLOUD_NUMBER) return [rises, will('nextPilot', { seat: next })]
   const seats = sortSeats(seatsAboardPilotLast(state))
   const scores = seats.map(seat => playerAt(state, seat).score + points)
   return [rises, will('arrives', { seats, points }), ofTripEnd(state, [...pointsPerSeat(state), ...scores])]

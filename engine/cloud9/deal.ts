@@ -2,7 +2,7 @@ import { step } from '../events.ts'
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { DECK } from './cards.ts'
-import { LOWEST_CLOUD } from './clouds.ts'
+import { LOWEST_CLOUD_NUMBER } from './clouds.ts'
 import { makeEvent, type State } from './state.ts'
 
 /** How many cards each seat begins with. */
@@ -22,7 +22,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     phase: 'trip',
     trip: 1,
     round: 0,
-    cloud: LOWEST_CLOUD,
+    cloud: LOWEST_CLOUD_NUMBER,
     pilot: first,
     roll: null,
     players: hands.map(hand => ({ hand, score: 0, aboard: true, choice: null, sealed: null })),

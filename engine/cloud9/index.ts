@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts'
-import { apply, choices, format, parse, plannableChoices, whyUnplayable } from './actions.ts'
-import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
+import { apply, choices, format, parse, choicesInAnyRoleExceptWait, whyNoChoiceUsesCard } from './actions.ts'
+import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { deal } from './deal.ts'
 import { autopilot } from './bot.ts'
 import type { Action } from './moves.ts'
 import { PRESETS } from './presets.ts'
-import { resultWhenStopped } from './score.ts'
+import { resultWhenEndedEarly } from './score.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
 import { advance, awaits, answersCommute } from './turn.ts'
@@ -32,9 +32,9 @@ export const cloud9: Game<State, View, Action> = {
   result: state => state.result,
   parse,
   format,
-  planning: { choices: plannableChoices },
+  planning: { choices: choicesInAnyRoleExceptWait },
   drafts: { answersCommute, questionNumber: state => state.round },
-  insight: { whyUnplayable },
+  insight: { whyNoChoiceUsesCard },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD, resultWhenEndedEarly }
 }

@@ -15,7 +15,7 @@ import { type View, view } from './view.ts'
  */
 export function sampleState(options: Options, seen: View, random: Random): State {
   const { phase, trip, cloud, pilot, roll, discard } = seen
-  const unseen = random.shuffle(hiddenCards(seen))
+  const unseen = random.shuffle(unseenCards(seen))
   const players = seen.players.map(({ score, hand, aboard, choice, waits }, seat): Player => {
     const isOwn = seat === seen.viewer
     const sealed = isOwn ? (seen.answer ?? null) : waits ? 'wait' : null
@@ -27,7 +27,7 @@ export function sampleState(options: Options, seen: View, random: Random): State
 }
 
 /** The cards in the pile and in the hands of others. */
-export function hiddenCards({ discard, hand = [] }: View): readonly Card[] {
+export function unseenCards({ discard, hand = [] }: View): readonly Card[] {
   return difference<Card>(DECK, [...discard, ...hand])
 }
 

@@ -19,7 +19,7 @@ export function pointsPerSeat({ players }: State): readonly number[] {
 }
 
 /** The result of an early end: seats that gave up come last; without a ranking if all agreed to stop. */
-export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED', scores: pointsPerSeat(state) } as const
   return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }
 }

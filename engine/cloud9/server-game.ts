@@ -3,13 +3,13 @@ import { mostPointsAsCrewScore } from './crew-score.ts'
 import { sampleState } from './sample-state.ts'
 import { cloud9 } from './index.ts'
 import { consequences } from './consequences.ts'
-import { countHidden } from './count-hidden.ts'
+import { unseenCardsByKind } from './unseen-cards.ts'
 import { scoreboard } from './scoreboard.ts'
 
 /** The game with the parts that only the server needs. */
-export const serverGame: Game = {
+export const gameWithServerOnlyHooks: Game = {
   ...cloud9,
-  insight: { ...cloud9.insight, sampleState, countHidden },
+  insight: { ...cloud9.insight, sampleState, unseenCardsByKind },
   archive: { ...cloud9.archive, crewScore: mostPointsAsCrewScore },
   scoreboard,
   consequences

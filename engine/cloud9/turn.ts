@@ -4,7 +4,7 @@ import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import { applyPassengerAnswer, enterFallenPhase, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
 import { DIE_FACES, neededColours } from './cards.ts'
-import { cloudAt, LOWEST_CLOUD, TOP_CLOUD } from './clouds.ts'
+import { cloudAt, LOWEST_CLOUD_NUMBER, TOP_CLOUD_NUMBER } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
 import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
 import {
@@ -62,7 +62,7 @@ function isPilotForced({ roll, players, pilot }: State): boolean {
 function beginTrip(state: State): Step<State> {
   const { trip, pilot } = state
   const seated = withAllPlayers(state, () => ({ aboard: true, choice: null, sealed: null }))
-  return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD, roll: null }, makeEvent('trip', { trip, pilot }))
+  return step({ ...seated, phase: 'roll', cloud: LOWEST_CLOUD_NUMBER, roll: null }, makeEvent('trip', { trip, pilot }))
 }
 
 /** Rolls the dice of the cloud (RULES.md, 4.2). */
@@ -96,7 +96,7 @@ function openSealedOfPilot(state: State): Step<State> | null {
 /** Continues after a rise: ends the trip at the top, otherwise makes the next seat aboard the pilot (RULES.md, 4.5 and 4.6). */
 function continueAfterRise(state: State): Step<State> {
   const [next = state.pilot] = seatsAboardPilotLast(state)
-  if (state.cloud === TOP_CLOUD) return arriveAtTop(state)
+  if (state.cloud === TOP_CLOUD_NUMBER) return arriveAtTop(state)
   const cleared = withAllPlayers(state, () => ({ choice: null, sealed: null }))
   const moved: State = { ...cleared, pilot: next, roll: null }
   return step(isPilotAlone(state) ? { ...moved, phase: 'solo', round: state.round + 1 } : { ...moved, phase: 'roll' })
@@ -104,7 +104,7 @@ function continueAfterRise(state: State): Step<State> {
 
 /** Gives everybody aboard the points of the highest cloud. */
 function arriveAtTop(state: State): Step<State> {
-  const { points } = cloudAt(TOP_CLOUD)
+  const { points } = cloudAt(TOP_CLOUD_NUMBER)
   const scored = withAllPlayers(state, ({ aboard, score }) => ({ score: aboard ? score + points : score }))
   return step(
     { ...scored, phase: 'landed' },

@@ -1,13 +1,13 @@
 import type { Game } from '../game.ts'
-import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
-import { whyUnplayable, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
+import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
+import { whyNoChoicePlacesTileForCard, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
 import { autopilot } from './bot/index.ts'
-import { resultWhenStopped } from './score.ts'
+import { resultWhenEndedEarly } from './score.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 4 }
@@ -35,7 +35,7 @@ export const merchants: Game<State, View, Action> = {
   },
   // These actions settle at once, since the same seat decides next, on the die's roll or the castle's offer: RULES.md, 4.6.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end' },
-  insight: { whyUnplayable, warnings },
+  insight: { whyNoChoiceUsesCard: whyNoChoicePlacesTileForCard, warnings },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD, resultWhenEndedEarly }
 }

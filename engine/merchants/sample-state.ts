@@ -10,7 +10,7 @@ import type { View } from './view.ts'
 /** A random state that fits a view in which a seat must decide: the hidden cards are shuffled into others' hands and the deck. */
 export function sampleState(_: Options, view: View, random: Random): State {
   const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles, discard } = view
-  const unseen = random.shuffle(hiddenCards(view))
+  const unseen = random.shuffle(unseenCards(view))
   return {
     phase,
     active,
@@ -38,7 +38,7 @@ export function sampleState(_: Options, view: View, random: Random): State {
 }
 
 /** The cards that the viewer can't see, sorted by terrain: those of the deck and of the hands of others. */
-export function hiddenCards({ discard, hand = [] }: View): readonly Terrain[] {
+export function unseenCards({ discard, hand = [] }: View): readonly Terrain[] {
   return difference(DECK, [...cardsOf(discard), ...hand])
 }
 

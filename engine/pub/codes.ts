@@ -98,7 +98,7 @@ export type EventFacts = {
 }
 
 /** The types of the events whose sealed facts tell the order of every stack before the first turn. */
-export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['GOAL', 'STOPPED'] as const

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
-import { plannableChoices } from './plannable.ts'
-import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
+import { choicesNowOrWithAnyDice } from './plannable.ts'
+import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { refuseUntimelyOrForeignGuest, apply, choices, format, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
@@ -8,7 +8,7 @@ import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
 import { autopilot } from './bot/index.ts'
-import { resultWhenStopped } from './score.ts'
+import { resultWhenEndedEarly } from './score.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 5 }
@@ -30,8 +30,8 @@ export const pub: Game<State, View, Action> = {
   result: state => state.result,
   parse,
   format,
-  planning: { choices: plannableChoices },
-  insight: { whyUnplayable: refuseUntimelyOrForeignGuest, warnings },
+  planning: { choices: choicesNowOrWithAnyDice },
+  insight: { whyNoChoiceUsesCard: refuseUntimelyOrForeignGuest, warnings },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD, resultWhenEndedEarly }
 }

@@ -12,7 +12,7 @@ import { seatOfGuest } from './room/names.ts'
  * any dice: sending a guest home or letting a guest in. No whole turn can be planned (`asIfTurnBegan`), since walks and the
  * innkeeper depend on the dice.
  */
-export function plannableChoices(state: State, seat: Seat): readonly Choice[] {
+export function choicesNowOrWithAnyDice(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []
   const offered = choices(state, seat)
   return offered.length > 0 ? offered : plannable({ ...state, dice: null, used: NO_DICE_USED }, seat)

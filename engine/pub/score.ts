@@ -18,6 +18,6 @@ export function rankAndScoreByBeers(
 }
 
 /** The result of a match that is stopped: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
-export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: 'STOPPED', ...rankAndScoreByBeers(state, gaveUp) }
 }

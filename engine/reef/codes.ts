@@ -109,7 +109,7 @@ export type EventFacts = {
 }
 
 /** The events whose sealed facts tell where everything lay before the first turn. */
-export const EVENTS_WITH_SEALED_DEAL: readonly EventType[] = ['dealt']
+export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
 export const END_REASONS = ['FIVE_BREEDINGS', 'STOPPED'] as const

@@ -6,7 +6,7 @@ import type { Action, ActionOf } from './core/move.ts'
 import { BREEDINGS_TO_WIN, countBreedings, type State } from './core/state.ts'
 import { drainAndCloseUp, isReshuffleDue } from './core/turn.ts'
 import { type Card, colourOf, type Fish } from './sea/cards.ts'
-import { blanksToDrain, cellNameOf, holesIn, isMiddleRow, priceAt, rowOf, type Slot } from './sea/grid.ts'
+import { blanksToDrain, cellNameOf, holesIn, isMiddleRow, priceAt, rowIndexOf, type Slot } from './sea/grid.ts'
 import { countTokens, type PayToken } from './sea/worms.ts'
 
 type OfSeat = { readonly seat: number }
@@ -128,7 +128,7 @@ function ofFlowing(ended: State): readonly Consequence[] {
   const isReshuffled = isReshuffleDue(state)
   const inDeck = state.deck.length + (isReshuffled ? state.discard.length : 0)
   const filled = holesIn(state.grid).slice(0, inDeck)
-  const faceDown = filled.filter(slot => isMiddleRow(rowOf(slot))).length
+  const faceDown = filled.filter(slot => isMiddleRow(rowIndexOf(slot))).length
   return [
     ...(cells.length > 0 ? [will('drains', { cells })] : []),
     ...(isReshuffled ? [will('reshuffles', { count: inDeck })] : []),

@@ -2,7 +2,7 @@ import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { makeEvent, type Player, type State } from './core/state.ts'
 import { BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
-import { isMiddleRow, rowOf, rowsOf, SLOTS } from './sea/grid.ts'
+import { isMiddleRow, rowIndexOf, rowsOf, SLOTS } from './sea/grid.ts'
 import { wormsOfEachColour } from './sea/worms.ts'
 
 const WORMS_OF_EACH_COLOUR = 8
@@ -18,7 +18,7 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
   const breeding = random.shuffle(BREEDING_CARDS)
   const first = random.below(seats)
   const state: State = {
-    grid: sea.slice(0, SLOTS.length).map((card, slot) => ({ card, up: !isMiddleRow(rowOf(slot)), half: false })),
+    grid: sea.slice(0, SLOTS.length).map((card, slot) => ({ card, up: !isMiddleRow(rowIndexOf(slot)), half: false })),
     deck: sea.slice(SLOTS.length),
     discard: [],
     breeding: breeding.slice(OPEN_BREEDING_CARDS),

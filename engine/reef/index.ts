@@ -1,6 +1,6 @@
 import type { Game, Result, Seat } from '../game.ts'
-import { REFUSAL_CODES, EVENTS_WITH_SEALED_DEAL } from './codes.ts'
-import { apply, choices, format, parse, plannableChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
+import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
+import { apply, choices, format, parse, anyWormAndTurnChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import { asIfTurnBegan, breedingsPerSeat, type State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -28,16 +28,16 @@ export const reef: Game<State, View, Action> = {
   result: state => state.result,
   parse,
   format,
-  planning: { choices: plannableChoices, asIfTurnBegan },
+  planning: { choices: anyWormAndTurnChoices, asIfTurnBegan },
   // The seat that ends its turn decides again at once: it picks a worm of the next roll. RULES.md, 4.7.
   drafts: { settlesAtOnce: ({ verb }) => verb === 'end' },
-  insight: { whyUnplayable: refuseUntimelyOrUnheldToken },
+  insight: { whyNoChoiceUsesCard: refuseUntimelyOrUnheldToken },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD, resultWhenEndedEarly }
 }
 
 /** The result of an early end: a seat that gives up comes last; without a ranking if both agree to stop or both give up. */
-function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   const [outcome, why] = ['stopped', 'STOPPED'] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const isOver = gaveUp.length > 0 && left.length > 0

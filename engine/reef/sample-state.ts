@@ -12,7 +12,7 @@ import { CARD_BACK, type View } from './view.ts'
  */
 export function sampleState(_: Options, view: View, random: Random): State {
   const { cells, half, discard, wanted, stock, boatsLeft, active, phase, dice, given } = view
-  const unseen = random.shuffle(hiddenSeaCards(view))
+  const unseen = random.shuffle(unseenSeaCards(view))
   const grid = SLOTS.map(slot => {
     const cell = cellNameOf(slot)
     const shown = cells[cell]
@@ -39,7 +39,7 @@ export function sampleState(_: Options, view: View, random: Random): State {
 }
 
 /** The sea cards that lie face down or in the deck: all 60 without those that lie open or are held. */
-export function hiddenSeaCards({ cells, discard, players }: View): readonly Card[] {
+export function unseenSeaCards({ cells, discard, players }: View): readonly Card[] {
   const open = Object.values(cells).filter(card => card !== CARD_BACK)
   const held = players.flatMap(({ pearls, sharks, corals }): Card[] => [
     ...Array.from({ length: pearls }, (): Card => 'pe'),

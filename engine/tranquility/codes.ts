@@ -141,7 +141,7 @@ export type EventFacts = {
 export type CommonEventType = (typeof COMMON_EVENT_TYPES)[number]
 
 /** Types of the events whose sealed facts tell, in every match, where each card lay before the first turn. */
-export const COMMON_EVENTS_WITH_SEALED_DEAL: readonly CommonEventType[] = ['dealt', 'ready']
+export const COMMON_DEAL_EVENTS_FOR_RECORD: readonly CommonEventType[] = ['dealt', 'ready']
 
 /** Codes of the reasons why a match is over; modules add theirs. */
 export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const

@@ -1,5 +1,5 @@
 import type { Rule } from './core/rule.ts'
-import { type SampleInput, type ZoneLimit, samplingsOf } from './sample-state/rule-sampling.ts'
+import { type OptionsAndView, type ZoneLimit, samplingsOf } from './sample-state/rule-sampling.ts'
 import { type HiddenCardPlace, placePerHiddenCard } from './sample-state/hidden-places.ts'
 import type { Card } from './sea/cards.ts'
 import type { View } from './view.ts'
@@ -37,7 +37,7 @@ type Groups = { readonly [where in ZoneLimit | 'free']: number }
  */
 export function nextDrawChances(
   hidden: readonly Card[],
-  known: SampleInput,
+  known: OptionsAndView,
   rules: readonly Rule[]
 ): (card: Card) => number | null {
   const { players, viewer } = known.view
@@ -75,7 +75,7 @@ export function nextDrawChances(
 }
 
 /** Counts the places in piles and hands; all other hidden cards are gone, as removed islands are. */
-function countPlaces(known: SampleInput, rules: readonly Rule[], hidden: number): Places {
+function countPlaces(known: OptionsAndView, rules: readonly Rule[], hidden: number): Places {
   const places = placePerHiddenCard(known, rules)
   const count = (where: HiddenCardPlace['in']) => places.filter(place => place.in === where).length
   const [piles, hands] = [count('pile'), count('hand')]

@@ -1,11 +1,11 @@
 import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
 
-import { whyUnplayable, apply, choices, parse, format } from './core/actions.ts'
+import { whyNoChoiceUsesCard, apply, choices, parse, format } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
 import { REFUSAL_CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { warnings } from './warnings.ts'
-import { EVENTS_WITH_SEALED_DEAL } from './modules/index.ts'
+import { DEAL_EVENTS_FOR_RECORD } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
 import type { Action } from './modules/slices.ts'
@@ -38,10 +38,10 @@ export const tranquility: Game<State, View, Action> = {
   parse,
   format,
   planning: { choices: (state, seat) => choices(atTurn(state, seat), seat) },
-  insight: { whyUnplayable, warnings },
+  insight: { whyNoChoiceUsesCard, warnings },
   talk: { phrases },
   bot: { autopilot },
-  archive: { dealEvents: EVENTS_WITH_SEALED_DEAL, resultWhenStopped }
+  archive: { dealEventsForRecord: DEAL_EVENTS_FOR_RECORD, resultWhenEndedEarly }
 }
 
 function tableStyle(options: Options): TableStyle {
@@ -53,7 +53,7 @@ function tableStyle(options: Options): TableStyle {
 }
 
 /** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
-function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
   const scores = pointsPerSeatOrNull(state)
   if (!scores) return stopped

@@ -6,12 +6,12 @@ import { autopilot } from './bot/index.ts'
 import { tranquility } from './index.ts'
 import { scoreboard } from './scoreboard.ts'
 import { search } from './search.ts'
-import { countHidden } from './count-hidden.ts'
+import { unseenCardsByKind } from './unseen-cards.ts'
 
 /** The game with the parts that only the server needs. */
-export const serverGame: Game = {
+export const gameWithServerOnlyHooks: Game = {
   ...tranquility,
-  insight: { ...tranquility.insight, sampleState, countHidden },
+  insight: { ...tranquility.insight, sampleState, unseenCardsByKind },
   bot: { autopilot, search },
   archive: { ...tranquility.archive, crewScore: longestSequenceAsCrewScore },
   scoreboard,

@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import type { Card } from './sea/cards.ts'
 import {
-  type DrawStep,
+  type SeatsDrawStep,
   DEFAULT_HAND_LIMIT,
   type State,
   type TableKind,
@@ -19,7 +19,7 @@ const SOLO_START_HAND = 10
 interface Table {
   readonly deal: (deck: readonly Card[], seats: number, random: Random) => DealtCards
   /** The seats' draws beyond the hand limit once a Start is played. */
-  extraDraws(state: State): readonly DrawStep[]
+  extraDraws(state: State): readonly SeatsDrawStep[]
   /** Each seat's points so far; left out if points don't count. */
   points?(state: State): readonly number[]
 }
@@ -57,7 +57,7 @@ export function dealFunctionFor(table: TableKind): Table['deal'] {
 }
 
 /** The draws beyond the hand limit once a Start is played (RULES.md, 3.3; ruling 60). */
-export function extraDrawsForStart(state: State): readonly DrawStep[] {
+export function extraDrawsForStart(state: State): readonly SeatsDrawStep[] {
   return TABLE[state.table].extraDraws(state)
 }
 
@@ -78,7 +78,7 @@ export function asIfExtraDrawsDone(state: State): State {
   }, state)
 }
 
-function extraDraw(seat: Seat, cards: number): DrawStep {
+function extraDraw(seat: Seat, cards: number): SeatsDrawStep {
   return { step: 'draw', seats: [seat], cards }
 }
 

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Options } from '../../engine/game.ts'
-import type { MeasuredSetup } from '../../engine/odds.ts'
+import type { MeasuredSetup } from '../../engine/win-counts.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { run } from '../../worker/local/programs.ts'
 import type { Outcome, Task } from './odds-player.ts'
@@ -22,7 +22,7 @@ for (const [game, setups] of Object.entries(SETUPS)) {
   if (only && only !== game) continue
   const tasks = setups.flatMap(options => tasksFor(game, options))
   const outcomes = await playAll(tasks)
-  const file = `engine/${game}/odds.ts`
+  const file = `engine/${game}/win-counts.ts`
   writeFileSync(file, source(setups.map(options => measuredIn(outcomes, options))))
   await run('oxfmt', ['-c', 'test/oxfmtrc.json', file])
 }
@@ -81,10 +81,10 @@ function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): Measured
 }
 
 function source(setups: readonly MeasuredSetup[]): string {
-  return `import type { AutopilotOdds } from '../odds.ts'
+  return `import type { AutopilotWinCounts } from '../win-counts.ts'
 
 /** How often autopilots won each set-up; \`npm run odds\` measures it and writes this file. */
-export const MEASURED_ODDS: AutopilotOdds = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
+export const MEASURED_WIN_COUNTS: AutopilotWinCounts = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
 `
 }
 

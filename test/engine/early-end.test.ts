@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../engine/defaults.ts'
 import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
@@ -69,7 +69,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
     expect(resultOf(game, most)).toBeNull()
     expect(awaitedSeats(game, most)).toEqual(game.awaits(begun.state))
     const over = after(game, most, [0, 'stop'])
-    expect(resultOf(game, over)).toEqual(resultWhenStopped(game, begun.state, []))
+    expect(resultOf(game, over)).toEqual(resultWhenEndedEarly(game, begun.state, []))
     expect(awaitedSeats(game, over)).toEqual([])
     for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
       expect(refusal(() => decideWithoutSettling(game, over, 0, line))?.code).toBe('GAME_OVER')
@@ -101,7 +101,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   test.runIf(together)('its host ends it for all where they play together, once, and no seat can', () => {
     const ended = replayLine(game, begun, { seat: null, line: HOST_END_LINE })
     expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
-    expect(resultOf(game, ended.match)).toEqual(resultWhenStopped(game, begun.state, []))
+    expect(resultOf(game, ended.match)).toEqual(resultWhenEndedEarly(game, begun.state, []))
     expect(refusal(() => replayLine(game, ended.match, { seat: null, line: HOST_END_LINE }))?.code).toBe('GAME_OVER')
     expect(refusal(() => replayLine(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
     expect(refusal(() => replayLine(game, begun, { seat: 0, line: HOST_END_LINE }))?.code).toBe('BAD_ACTION')

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../engine/defaults.ts'
 import { completeOptions } from '../../engine/options.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ describe('what a seat decides and what the table then does', () => {
 describe('the common refusals come first, in their order', () => {
   const over = {
     ...opened.match,
-    state: { ...opened.match.state, result: resultWhenStopped(game, opened.match.state, []) }
+    state: { ...opened.match.state, result: resultWhenEndedEarly(game, opened.match.state, []) }
   }
 
   test('a line that cannot be read, also when the match is over', () => {

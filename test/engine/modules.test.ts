@@ -11,7 +11,7 @@ const MODULES = Object.entries(BASE).flatMap(([game, base]) =>
 )
 
 /** Where a setting's name stays behind in quotes, or with a value: engine/README.md says so. */
-const LEFT_BEHIND = ['presets.ts', 'odds.ts']
+const LEFT_BEHIND = ['presets.ts', 'win-counts.ts']
 /** A table is competitive in other games, too. */
 const LEFT_MORE: { readonly [copy: string]: readonly string[] } = { 'tranquility-competitive': ['index.ts'] }
 

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../engine/defaults.ts'
 import { completeOptions } from '../../engine/options.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing
     lines.push({ seat, line, events: moved.events })
     match = moved.match
   }
-  return assembleRecord(game, match, lines, resultWhenStopped(game, match.state, []))
+  return assembleRecord(game, match, lines, resultWhenEndedEarly(game, match.state, []))
 }
 
 describe.each(newestGames().map(game => [game.name, game] as const))('the deal of %s', (name, game) => {

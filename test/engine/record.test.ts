@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { type AutoplayedMatch, autoplay, autoplayedRecord } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
@@ -42,14 +42,14 @@ describe('a match that was left', () => {
 
   test('is not where one of them has not', () => {
     const { match, lines } = left({}, [1, 'stop'])
-    expect(verify(assembleRecord(game, match, lines, resultWhenStopped(game, match.state, [])))).toEqual([
+    expect(verify(assembleRecord(game, match, lines, resultWhenEndedEarly(game, match.state, [])))).toEqual([
       { what: 'RESULT' }
     ])
   })
 
   test('is not where it was cut short', () => {
     const { match, lines } = early({})
-    expect(verify(assembleRecord(game, match, lines, resultWhenStopped(game, match.state, [])))).toEqual([
+    expect(verify(assembleRecord(game, match, lines, resultWhenEndedEarly(game, match.state, [])))).toEqual([
       { what: 'RESULT' }
     ])
   })
@@ -64,7 +64,7 @@ describe('a match that was left', () => {
 
   test('is not where somebody is said to have resigned', () => {
     const { match, lines } = early({ variant: 'competitive' })
-    expect(verify(assembleRecord(game, match, lines, resultWhenStopped(game, match.state, [1])))).toEqual([
+    expect(verify(assembleRecord(game, match, lines, resultWhenEndedEarly(game, match.state, [1])))).toEqual([
       { what: 'RESULT' }
     ])
   })

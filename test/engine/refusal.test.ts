@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Reason as ReefReason, RefusalFacts } from '../../engine/reef/codes.ts'
-import { type Reason, throwFirstReasonByCodeOrder, type SentencesByCode } from '../../engine/refusal.ts'
+import { type Reason, throwFirstReasonByCodeOrder, type SentenceFunctionsByCode } from '../../engine/refusal.ts'
 import { refusal } from './refused.ts'
 
 const CODES = ['FIRST', 'SECOND', 'THIRD']
@@ -30,7 +30,7 @@ describe('the compiler refuses', () => {
   })
 
   test('a sentence that reads what its refusal does not say', () => {
-    const sentences: readonly Partial<SentencesByCode<RefusalFacts>>[] = [
+    const sentences: readonly Partial<SentenceFunctionsByCode<RefusalFacts>>[] = [
       { NO_BOAT: ({ cell, boats }) => `${cell} ${boats}` },
       // @ts-expect-error: the refusal names no coral.
       { NO_BOAT: ({ coral }) => `${coral}` },

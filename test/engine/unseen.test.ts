@@ -5,15 +5,15 @@ import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { State as Cloud9 } from '../../engine/cloud9/state.ts'
 import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
-import { countHidden as unseenOnMountain } from '../../engine/ascent/count-hidden.ts'
+import { unseenCardsByKind as unseenOnMountain } from '../../engine/ascent/unseen-cards.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
-import type { Game, Options, Seat, HiddenCount } from '../../engine/game.ts'
+import type { Game, Options, Seat, UnseenCardsOfKind } from '../../engine/game.ts'
 import type { State as Merchants } from '../../engine/merchants/core/state.ts'
 import type { State as Pub } from '../../engine/pub/core/state.ts'
 import type { State as Reef } from '../../engine/reef/core/state.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
-import { countHidden as unseenAtSea } from '../../engine/tranquility/count-hidden.ts'
+import { unseenCardsByKind as unseenAtSea } from '../../engine/tranquility/unseen-cards.ts'
 import { chance, randomPlay, seedOf } from '../random-play.ts'
 import { setups } from '../setups.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
@@ -25,8 +25,9 @@ const LUCK = 0.045
 /** The same of the one place among many that is farthest from it. */
 const MUCH_LUCK = 0.12
 
-const sums = (counted: readonly HiddenCount[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
-const countOf = (counted: readonly HiddenCount[], kind: string) => counted.find(one => one.kind === kind)?.cards.length
+const sums = (counted: readonly UnseenCardsOfKind[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
+const countOf = (counted: readonly UnseenCardsOfKind[], kind: string) =>
+  counted.find(one => one.kind === kind)?.cards.length
 
 describe.each(Object.entries(SETUPS))('in %s', (_, { options, seats = 2 }) => {
   test.each([0, 12, 30])('whatever is hidden is counted, after %i lines', lines => {
@@ -185,7 +186,7 @@ test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and no
   const game = findGame(name) as Game
   for (const lines of [0, 20, 60]) {
     const { match } = autoplay(game, {}, game.seats.least, seedOf(4), lines)
-    const counted = game.insight?.countHidden?.(match.setup.options, game.view(match.state, SEAT)) ?? []
+    const counted = game.insight?.unseenCardsByKind?.(match.setup.options, game.view(match.state, SEAT)) ?? []
     expect(counted.flatMap(({ cards }) => cards).sort()).toEqual(
       hiddenIn(match.state as never)
         .flat()
@@ -221,7 +222,7 @@ test.each(Object.entries(HIDDEN))(
   }
 )
 
-const imagining = newestGames().filter(({ insight }) => insight?.countHidden && insight.sampleState)
+const imagining = newestGames().filter(({ insight }) => insight?.unseenCardsByKind && insight.sampleState)
 
 test.each(imagining.map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
@@ -230,12 +231,12 @@ test.each(imagining.map(game => [game.name, game] as const))(
     const { options } = match.setup
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
-    const counted = game.insight?.countHidden?.(options, view)
+    const counted = game.insight?.unseenCardsByKind?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
     for (let deal = 0; game.insight?.sampleState && deal < 20; deal++) {
       const imagined = game.insight?.sampleState(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
-      expect(game.insight?.countHidden?.(options, game.view(imagined, seat))).toEqual(counted)
+      expect(game.insight?.unseenCardsByKind?.(options, game.view(imagined, seat))).toEqual(counted)
     }
   }
 )

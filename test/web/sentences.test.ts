@@ -1,4 +1,4 @@
-import { whyUnplayable } from '../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../engine/catalogue.ts'
 import type { Facts, Game, Json } from '../../engine/game.ts'
@@ -82,7 +82,7 @@ function refusals(game: Game, moments: readonly Moment[]): Sample[] {
     return Array.from({ length: before.setup.seats }, (_, seat) => seat).flatMap(seat => {
       const refused = others.flatMap(other => refusal(() => decideWithoutSettling(game, before, seat, other)) ?? [])
       const cards = new Set(game.choices(before.state, seat).flatMap(({ pick }) => pick?.from ?? []))
-      const against = [...cards].flatMap(card => whyUnplayable(game, before.state, seat, card) ?? [])
+      const against = [...cards].flatMap(card => whyNoChoiceUsesCard(game, before.state, seat, card) ?? [])
       return [...refused, ...against].map(({ code, facts = {} }) => ({ name: code, facts }))
     })
   })

@@ -1,6 +1,6 @@
-import { measuredOddsOf } from '../../engine/catalogue.ts'
+import { measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { MeasuredSetup, AutopilotOdds } from '../../engine/odds.ts'
+import type { MeasuredSetup, AutopilotWinCounts } from '../../engine/win-counts.ts'
 import type { Language } from '../../schema/languages.ts'
 import { setupWords } from '../games/harbour.ts'
 import { harbourWords } from '../words/index.ts'
@@ -9,7 +9,7 @@ import { shareOf } from './hardness.ts'
 
 /** How hard every measured set-up is, or how even where all are a contest, and how that was found. */
 export function OddsTable({ rules, language }: { readonly rules: Game; readonly language: Language }) {
-  const odds = measuredOddsOf(rules.name)
+  const odds = measuredWinCountsOf(rules.name)
   if (!odds) return null
   const words = harbourWords[language].odds
   const isContest = odds.setups.every(({ first }) => first)
@@ -47,6 +47,6 @@ export function OddsTable({ rules, language }: { readonly rules: Game; readonly 
   )
 }
 
-function cell(odds: AutopilotOdds, { won, first }: MeasuredSetup, seats: number): string {
+function cell(odds: AutopilotWinCounts, { won, first }: MeasuredSetup, seats: number): string {
   return `${shareOf(odds, (won ?? first)?.[seats]) ?? '–'}`
 }

@@ -1,4 +1,4 @@
-import { findGame, measuredOddsOf } from '../../engine/catalogue.ts'
+import { findGame, measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
@@ -91,7 +91,7 @@ export function harbourView(rules: Game, language: Language, { fields, failure }
       presets,
       contest: contestOf(rules),
       sign: signOf(name, language),
-      odds: measuredOddsOf(name) ?? null
+      odds: measuredWinCountsOf(name) ?? null
     },
     length: { expectedTurns: turns, isRounds: drafts?.questionNumber !== undefined },
     fields: { ...usual, ...fields, key: crypto.randomUUID() },

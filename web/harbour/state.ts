@@ -1,5 +1,5 @@
 import type { Game, Preset, Setting } from '../../engine/game.ts'
-import type { AutopilotOdds } from '../../engine/odds.ts'
+import type { AutopilotWinCounts } from '../../engine/win-counts.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
 import type { Contest } from './contest.ts'
@@ -15,7 +15,7 @@ export interface HarbourView {
     readonly presets: readonly Preset[]
     readonly contest: Contest
     readonly sign: Sign
-    readonly odds: AutopilotOdds | null
+    readonly odds: AutopilotWinCounts | null
   }
   /** How long a match is; rounds are counted where everybody is asked at once. */
   readonly length: Pick<Game, 'expectedTurns'> & { readonly isRounds: boolean }

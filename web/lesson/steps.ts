@@ -1,5 +1,5 @@
 import type { Options, Seat } from '../../engine/game.ts'
-import type { FactsOrNullByCode, SentencesByCode } from '../../engine/refusal.ts'
+import type { FactsOrNullByCode, SentenceFunctionsByCode } from '../../engine/refusal.ts'
 
 /**
  * A lesson: a short voyage through one match, with the real rules. It is data alone; test/web/lesson plays every line of
@@ -35,7 +35,7 @@ export interface Step {
 export interface LessonWords<All extends FactsOrNullByCode = FactsOrNullByCode> {
   readonly steps: { readonly [step: string]: StepWords }
   /** Why the rules refuse something, to somebody who does not know them yet. */
-  readonly refused: Partial<SentencesByCode<All>>
+  readonly refused: Partial<SentenceFunctionsByCode<All>>
 }
 
 export interface StepWords {

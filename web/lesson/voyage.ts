@@ -1,4 +1,4 @@
-import { whyUnplayable } from '../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../engine/defaults.ts'
 import type { Event, Facts, Game, Seat } from '../../engine/game.ts'
 import { type Match, type MatchUpdate, openMatch, decideAndSettle, normalizeLine } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -55,7 +55,7 @@ export function judged(school: School, standing: Standing, said: string): Verdic
 
 /** What speaks against a card that goes nowhere. */
 export function against({ rules, lesson }: School, { match }: Standing, card: string): Verdict {
-  const reason = whyUnplayable(rules, match.state, lesson.seat, card)
+  const reason = whyNoChoiceUsesCard(rules, match.state, lesson.seat, card)
   return reason ? { kind: 'refused', code: reason.code, facts: reason.facts ?? {} } : { kind: 'other' }
 }
 

@@ -1,4 +1,4 @@
-import { choiceLine } from '../../engine/choice.ts'
+import { fillLineTemplate } from '../../engine/choice.ts'
 import { SECOND_MS } from '../../schema/time.ts'
 import type { Act, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -72,7 +72,8 @@ export function actor(
       const { choice } = meaning(offer, taps)
       tap(tapPlace(offer, taps, place))
       // Where the card may not go, the server says why: what is not offered is always refused.
-      if (choice && goes(choice) && !isLit(choice.ways, place)) inquire('actions', actionOf(choiceLine(choice, place)))
+      if (choice && goes(choice) && !isLit(choice.ways, place))
+        inquire('actions', actionOf(fillLineTemplate(choice, place)))
     },
     confirm() {
       const { line } = meaning(page().offer, page().taps)

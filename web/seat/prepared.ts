@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../engine/choice.ts'
 import type { Store } from './acts.ts'
 import type { Offer, Taps } from './taps.ts'
 
@@ -19,7 +19,7 @@ export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined
   const head = words.filter(word => !word.startsWith('-')).join(' ')
   for (const choice of choices)
     for (const [way] of waysWithPrices(choice))
-      if (choiceLine(choice, way).toUpperCase() === head) {
+      if (fillLineTemplate(choice, way).toUpperCase() === head) {
         const { verb, subject = '', ways } = choice
         const card = hand.indexOf(subject)
         return { verb, card, place: ways?.kind === 'count' ? '' : way, picks: picked(words, hand, card) }

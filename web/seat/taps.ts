@@ -1,4 +1,4 @@
-import { choiceLine } from '../../engine/choice.ts'
+import { fillLineTemplate } from '../../engine/choice.ts'
 import type { TapChoice, TapWays } from './game.ts'
 
 /** What the player has tapped so far: '' and -1 where nothing is. Cards are told by their position in the hand, since two may be alike. */
@@ -50,7 +50,7 @@ export function meaning(offer: Offer, taps: Taps): Meaning {
     most,
     from: only?.[place] ?? pick.from,
     picked,
-    line: complete ? choiceLine(choice, way, picked) : ''
+    line: complete ? fillLineTemplate(choice, way, picked) : ''
   }
 }
 

@@ -1,4 +1,4 @@
-import { measuredOddsOf } from '../../engine/catalogue.ts'
+import { measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import { expectedTurns } from '../../engine/expected-turns.ts'
 import type { Language } from '../../schema/languages.ts'
@@ -16,7 +16,7 @@ export function factsOf(rules: Game, language: Language): readonly string[] {
   const { players, length } = shelfWords[language]
   const game = { name, seats, settings, presets, contest: contestOf(rules), sign: signOf(name, language) }
   const asked = { seats: `${Math.max(USUAL_SEATS, seats.least)}` }
-  const told = hardness({ ...game, odds: measuredOddsOf(name) ?? null }, asked)
+  const told = hardness({ ...game, odds: measuredWinCountsOf(name) ?? null }, asked)
   const hard = told?.kind === 'won' ? [harbourWords[language].odds.grades[told.grade].replace(/\.$/, '')] : []
   const [few, many] = [expectedTurns(rules, seats.least), expectedTurns(rules, seats.most)]
   const long = length(range(few, many), lengthOf(few, 'day', language, many) ?? '')

@@ -9,7 +9,7 @@ import { unseenWords } from '../words/index.ts'
 export function hiddenRows({ game, table, view, draft, result }: Envelope, language: Language): readonly Row[] {
   if (draft || result) return []
   const { waiting, words } = pageGame(game)
-  const unseen = findGame(game, table.rules)?.insight?.countHidden?.(table.options, view) ?? []
+  const unseen = findGame(game, table.rules)?.insight?.unseenCardsByKind?.(table.options, view) ?? []
   return rowsOf(unseen, { game: waiting?.game, said: waiting?.words[language], card: words[language].card })
 }
 

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../engine/choice.ts'
 import type { WireChoice } from '../../schema/wire/choice.ts'
 
 /** One thing that may be done, small enough to be answered by its number. */
@@ -53,8 +53,8 @@ function suggestion(choice: WireChoice, way: string, price: number): Suggestion 
   const from = choice.pick?.from ?? []
   // Who must give all that is there has nothing left to choose.
   if (price > 0 && price === from.length)
-    return { choice, way, price, line: choiceLine(choice, way, from), due: 0, given: from }
-  return { choice, way, price, line: choiceLine(choice, way), due: choice.pick ? price : 0, given: [] }
+    return { choice, way, price, line: fillLineTemplate(choice, way, from), due: 0, given: from }
+  return { choice, way, price, line: fillLineTemplate(choice, way), due: choice.pick ? price : 0, given: [] }
 }
 
 function byPrice(a: Suggestion, b: Suggestion): number {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/canonical.ts'
-import { findGame, measuredOddsOf } from '../../engine/catalogue.ts'
+import { findGame, measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import { exactMeasuredSetup } from '../../engine/odds.ts'
+import { exactMeasuredSetup } from '../../engine/win-counts.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { CrewTold, Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { signOf, textGame } from '../games/catalogue.ts'
@@ -76,7 +76,7 @@ function isFirst(ranking: Voyage['result']['ranking'] = [], seat: number): boole
 
 /** What autopilots make of that set-up, where it has been measured. */
 function oddsSay({ game, options, seats }: Voyage, language: Language): string {
-  const odds = measuredOddsOf(game)
+  const odds = measuredWinCountsOf(game)
   const found = odds && exactMeasuredSetup(odds, findGame(game)?.settings ?? [], options)
   if (!found) return ''
   const words = harbourWords[language].odds

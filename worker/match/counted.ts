@@ -6,5 +6,5 @@ import { gameOf } from './play.ts'
 /** What a viewer may count of all that is hidden: out of its view, and nothing else. */
 export function counted(match: MatchRow, viewer: Viewer): Counted {
   const game = gameOf(match)
-  return { unseen: game.insight?.countHidden?.(match.setup.options, game.view(match.state, viewer)) ?? [] }
+  return { unseen: game.insight?.unseenCardsByKind?.(match.setup.options, game.view(match.state, viewer)) ?? [] }
 }

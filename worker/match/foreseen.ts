@@ -1,5 +1,5 @@
 import type { Choice, Event, Seat } from '../../engine/game.ts'
-import { decideWithoutSettling, isSameSeatNextBeforeTableActs, type Match } from '../../engine/match.ts'
+import { decideWithoutSettling, isSeatAloneNextBeforeTableActs, type Match } from '../../engine/match.ts'
 import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { difference } from '../../engine/multiset.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
@@ -44,6 +44,6 @@ function behind(stage: Stage | undefined, seat: Seat, line: string): Stage | nul
   const paid = paidFor(match, seat, { line, most, give: [...left] })
   if ('code' in paid) return null
   const moved = decideWithoutSettling(game, match, seat, paid.line)
-  const choices = isSameSeatNextBeforeTableActs(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
+  const choices = isSeatAloneNextBeforeTableActs(game, moved.match, seat) ? game.choices(moved.match.state, seat) : []
   return { ...moved, choices, most: most - paid.cards.length, left: difference(left, paid.cards) }
 }

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
 import { decideWithoutSettling, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
@@ -20,7 +20,7 @@ export function paidFor(
 ): Paid | { readonly code: string; readonly facts: Facts } {
   const way = wayOf(gameOf(match).choices(match.state, seat), entry.line)
   const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
-  if (way && 'cards' in paid) return { line: choiceLine(way.choice, way.way, paid.cards), cards: paid.cards }
+  if (way && 'cards' in paid) return { line: fillLineTemplate(way.choice, way.way, paid.cards), cards: paid.cards }
   return 'code' in paid ? { code: paid.code, facts: paid.facts ?? {} } : { code: 'STALE', facts: {} }
 }
 
@@ -42,7 +42,7 @@ export function wayOf(choices: readonly Choice[], line: string): Way | undefined
   const wanted = folded(line)
   for (const choice of choices)
     for (const [way, price] of waysWithPrices(choice))
-      if (folded(choiceLine(choice, way)) === wanted) return { choice, way, price }
+      if (folded(fillLineTemplate(choice, way)) === wanted) return { choice, way, price }
 }
 
 /** Lines are read without regard to case, and to how much white space parts their words. */
@@ -71,7 +71,7 @@ function payment({ choice, price }: Way, { most, give }: PlanEntry): { readonly 
 /** What the rules say to a line that is not offered. */
 function refusalOf(match: Match, seat: Seat, { line, most, give }: PlanEntry): Reason {
   try {
-    decideWithoutSettling(gameOf(match), match, seat, choiceLine({ line }, '', give.slice(0, most)))
+    decideWithoutSettling(gameOf(match), match, seat, fillLineTemplate({ line }, '', give.slice(0, most)))
     return { code: 'STALE' }
   } catch (error) {
     if (error instanceof Refusal) return error

@@ -1,6 +1,6 @@
 import { choiceOnWire } from '../../schema/wire/choice.ts'
 import { plannableChoices } from '../../engine/defaults.ts'
-import { choiceLine } from '../../engine/choice.ts'
+import { fillLineTemplate } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
 import { type Match, resultOf, normalizeLine } from '../../engine/match.ts'
@@ -117,7 +117,7 @@ function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: Plan
   const least = choice.ways ? 0 : price
   if (give.length < most || most < least || !removeEachOnce(from, held))
     throw new Refusal('PLAN_CARDS', { line: first })
-  const lines = [choiceLine(choice, found.way), ...more.map(step => step.line)]
+  const lines = [fillLineTemplate(choice, found.way), ...more.map(step => step.line)]
   return { line: lines.join('; '), most, give: held, ...doing(found), ...(more.length > 0 && { more }) }
 }
 
@@ -129,7 +129,7 @@ function doing({ choice, way }: Way) {
 /** On the present table it need not be possible yet, but it must be a line of the game. */
 function stepOf(game: Game, ahead: readonly Choice[], line: string): Step {
   const found = wayOf(ahead, line)
-  if (found) return { line: choiceLine(found.choice, found.way), does: doing(found) }
+  if (found) return { line: fillLineTemplate(found.choice, found.way), does: doing(found) }
   try {
     if (parseEarlyEndLine(line) === null) return { line: normalizeLine(game, line) }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { whyUnplayable } from '../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../engine/defaults.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat, Viewer } from '../../engine/game.ts'
 import { HOST_END_LINE, parseEarlyEndLine } from '../../engine/early-end.ts'
@@ -6,7 +6,7 @@ import {
   awaitedSeats,
   decideWithoutSettling,
   replayLine,
-  isSameSeatNextBeforeTableActs,
+  isSeatAloneNextBeforeTableActs,
   type Match,
   type MatchUpdate,
   normalizeLine,
@@ -93,7 +93,7 @@ export function isOpen(match: MatchRow, seat: Seat): boolean {
   return (
     mayLie &&
     !game.drafts?.answersCommute?.(match.state) &&
-    isSameSeatNextBeforeTableActs(game, drafted(match, seat).match, seat)
+    isSeatAloneNextBeforeTableActs(game, drafted(match, seat).match, seat)
   )
 }
 
@@ -108,7 +108,7 @@ export function refuseCard(match: MatchRow, seat: Seat, card: string): void {
   const game = gameOf(match)
   const { state } = drafted(match, seat).match
   if (draftsOf(match, seat).length > 0 && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
-  const reason = whyUnplayable(game, state, seat, card)
+  const reason = whyNoChoiceUsesCard(game, state, seat, card)
   if (reason) throw new Refusal(reason.code, reason.facts)
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findGame, newestGames, measuredOddsOf } from '../../engine/catalogue.ts'
+import { findGame, newestGames, measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
@@ -185,7 +185,7 @@ async function checkListed(context: Bound, id: string): Promise<void> {
 export function getCatalogue(context: Bound) {
   return context.json({
     games: newestGames().map(({ name, version, seats, expectedTurns: turns, settings }) => {
-      return { name, version, seats, turns, settings, odds: measuredOddsOf(name) ?? null }
+      return { name, version, seats, turns, settings, odds: measuredWinCountsOf(name) ?? null }
     }),
     languages: LANGUAGES,
     paces: PACES,

@@ -1,12 +1,12 @@
 import type { Grid } from '../core/state.ts'
-import { RULE_BOTS } from '../modules/index.ts'
+import { COST_TERMS_OF_ALL_RULES } from '../modules/index.ts'
 import { type Card, type MountainCard, faceOf, isMountain } from '../mountain/cards.ts'
 import type { View } from '../view.ts'
 import { withCardOnSlot, rowMisfitCost } from './grids.ts'
 import type { SlotSurroundings } from '../mountain/open-slots.ts'
 import type { BotContext } from './context.ts'
 import { placingCost, slotsFitting } from '../mountain/placing.ts'
-import type { ChosenWay } from './rule-bot.ts'
+import type { ChosenWay } from './rule-cost-terms.ts'
 
 /** A mountain card's keep value if placing it costs nothing, and what each step of cost takes off. */
 const USE = 0.45
@@ -37,7 +37,7 @@ export function handLowestKeepValueFirst(context: BotContext): readonly HandCard
  * same card before it.
  */
 function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
-  const use = RULE_BOTS.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
+  const use = COST_TERMS_OF_ALL_RULES.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
   return isMountain(card) ? use + keepValueOfPlace(context, card) : use
 }
 
@@ -60,5 +60,5 @@ function goalGain({ grid, view }: BotContext, card: Card, open: readonly SlotSur
 
 /** The shortfall of all rules' goals on `grid` after the `chosen` action, or before any if that is null. */
 export function goalShortfallOfAllRules(grid: Grid, view: View, chosen: ChosenWay | null): number {
-  return RULE_BOTS.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
+  return COST_TERMS_OF_ALL_RULES.reduce((sum, bot) => sum + (bot.shortfall?.(grid, view, chosen) ?? 0), 0)
 }

@@ -1,9 +1,9 @@
 import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
 import { forEachWay } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { RULE_BOTS } from '../modules/index.ts'
+import { COST_TERMS_OF_ALL_RULES } from '../modules/index.ts'
 import { botContext, expectedPlacingCostForNextSeats } from './context.ts'
-import type { ActionEffectOnGrid, ChosenWay } from './rule-bot.ts'
+import type { ActionEffectOnGrid, ChosenWay } from './rule-cost-terms.ts'
 import { type HandCardWithKeepValue, goalShortfallOfAllRules, handLowestKeepValueFirst } from './hand.ts'
 import type { View } from '../view.ts'
 import type { Grid } from '../core/state.ts'
@@ -11,7 +11,7 @@ import type { Grid } from '../core/state.ts'
 /** The effects of all rules' actions, by verb. */
 const EFFECTS: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid } = Object.assign(
   {},
-  ...RULE_BOTS.map(({ effects }) => effects)
+  ...COST_TERMS_OF_ALL_RULES.map(({ effectsByVerb }) => effectsByVerb)
 )
 
 /** A sensible line: the candidate of lowest cost. */
@@ -25,7 +25,7 @@ export function candidateLinesBestFirst(view: View, choices: readonly Choice[]):
 }
 
 function allCandidates(view: View, choices: readonly Choice[]): readonly Candidate[] {
-  const more = RULE_BOTS.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
+  const more = COST_TERMS_OF_ALL_RULES.reduce((sum, { extraTurns }) => sum + (extraTurns?.(view) ?? 0), 0)
   const context = botContext(view, more)
   const held = handLowestKeepValueFirst(context)
   // Discards, herds and hooks leave the grid as it is.

@@ -1,7 +1,7 @@
 import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
-import { reasonNearestToAllowed } from '../../refusal.ts'
+import { lastReasonByCodeOrder } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -22,13 +22,13 @@ export const { parse, format, apply, choices, hasChoice } = kit
  * Why no choice uses a card of the hand: of the reasons against each place where it might go, the one nearest to being allowed;
  * null if a choice uses it.
  */
-export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string): Reason | null {
   const card = parseCardToken(cardName)
   if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
   const moves = rulesOf(state).flatMap(({ moves = {} }) => Object.values(moves))
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])
-  return reasonNearestToAllowed(
+  return lastReasonByCodeOrder(
     REFUSAL_CODES,
     attempts.map(action => kit.refuse(state, seat, action))
   )

@@ -4,7 +4,7 @@ import type { Action, ModuleViews, Slices } from '../modules/slices.ts'
 import type { Campfire, Card } from '../mountain/cards.ts'
 import type { Place } from '../mountain/mountain.ts'
 import type { Reason } from '../codes.ts'
-import type { RuleBot } from '../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../bot/rule-cost-terms.ts'
 import type { State, TableState } from './state.ts'
 import type { View } from '../view.ts'
 
@@ -24,7 +24,7 @@ export interface ExtraMoveMembers {
   /** The name of the rule that a match must have for this move. */
   readonly rule: string
   /**
-   * The actions that would play the card without payment, one for each place where it might go: `whyUnplayable` collects the
+   * The actions that would play the card without payment, one for each place where it might go: `whyNoChoiceUsesCard` collects the
    * reasons against them.
    */
   attempts?(state: State, card: Card): readonly Action[]
@@ -76,5 +76,5 @@ export interface Rule {
   /** The rule's part of a sampled state, from its part of a view; `open` is the sampled state so far. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
   /** The rule's part of the autopilot. */
-  readonly bot?: RuleBot
+  readonly costTerms?: RuleCostTerms
 }

@@ -1,5 +1,6 @@
 import type { Options } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
+import type { RuleCostTerms } from '../bot/rule-cost-terms.ts'
 import type { Move, Rule, Verb } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import type { Slices } from './slices.ts'
@@ -30,8 +31,8 @@ export const MOVES: { readonly [V in Verb]: Move<V> } = {
   ...hooks.moves
 }
 
-/** The rules' parts of the autopilot. */
-export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
+/** The cost terms of all rules, whether a match has them or not. */
+export const COST_TERMS_OF_ALL_RULES: readonly RuleCostTerms[] = RULES.flatMap(({ costTerms }) => costTerms ?? [])
 
 /** The rules' slices of a new state; `panoramaSequences` are those of the Panoramas, from the left. */
 export function initialSlices(panoramaSequences: readonly (readonly number[])[]): Slices {

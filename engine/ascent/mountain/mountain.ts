@@ -1,17 +1,20 @@
 import { cellName } from '../../notation.ts'
 
 /**
- * A slot's number, from 0, row by row from the bottom left. `mark` is a type brand: the compiler rejects a seat in a slot's
+ * A slot's number, from 0, row by row from the bottom left. `brand` is a type brand: the compiler rejects a seat in a slot's
  * place.
  */
-export type Slot = number & { readonly mark?: 'slot' }
+export type Slot = number & { readonly brand?: 'slot' }
+
+/** A row's number, from 1 at the bottom. */
+export type RowNumber = number
 
 /** A slot of the mountain with its name and its neighbours (RULES.md, 2.1). */
 export interface Place {
   readonly slot: Slot
   /** The slot's name, of file and row: `a1` at bottom left, `a9` at the top. */
   readonly name: string
-  readonly row: number
+  readonly row: RowNumber
   readonly left: Slot | null
   readonly right: Slot | null
   /** The two slots below, on which the slot rests; none in row 1, which rests on the Panoramas. */
@@ -23,9 +26,9 @@ export interface Place {
 }
 
 /** The row of the Summit's single slot. */
-export const SUMMIT_ROW = 9
+export const SUMMIT_ROW_NUMBER: RowNumber = 9
 /** The highest row for anything but a Summit: row 8, of two slots. */
-export const ROW_BELOW_SUMMIT = SUMMIT_ROW - 1
+export const ROW_NUMBER_BELOW_SUMMIT: RowNumber = 8
 
 /*
  * All slots, in order of their numbers:
@@ -39,7 +42,7 @@ export const ROW_BELOW_SUMMIT = SUMMIT_ROW - 1
 export const ALL_PLACES: readonly Place[] = rows().flatMap(row => places(row))
 
 /** All slots but the Summit's. */
-export const PLACES_BELOW_SUMMIT: readonly Place[] = ALL_PLACES.filter(({ row }) => row <= ROW_BELOW_SUMMIT)
+export const PLACES_BELOW_SUMMIT: readonly Place[] = ALL_PLACES.filter(({ row }) => row <= ROW_NUMBER_BELOW_SUMMIT)
 /** The Summit's slot, `a9`. */
 export const SUMMIT_SLOT: Slot = PLACES_BELOW_SUMMIT.length
 
@@ -65,12 +68,12 @@ export function slotNamed(name: string): Slot {
 }
 
 /** All places of a row, from the left. */
-export function placesInRow(row: number): readonly Place[] {
+export function placesInRow(row: RowNumber): readonly Place[] {
   return ALL_PLACES.slice(start(row), start(row + 1))
 }
 
 function rows(): number[] {
-  return Array.from({ length: SUMMIT_ROW }, (_, index) => index + 1)
+  return Array.from({ length: SUMMIT_ROW_NUMBER }, (_, index) => index + 1)
 }
 
 function places(row: number): Place[] {
@@ -88,14 +91,14 @@ function places(row: number): Place[] {
 }
 
 function at(row: number, column: number): Slot | null {
-  return row <= SUMMIT_ROW && column >= 0 && column < widthOf(row) ? start(row) + column : null
+  return row <= SUMMIT_ROW_NUMBER && column >= 0 && column < widthOf(row) ? start(row) + column : null
 }
 
 function widthOf(row: number): number {
-  return SUMMIT_ROW + 1 - row
+  return SUMMIT_ROW_NUMBER + 1 - row
 }
 
 /** The row's first slot: its number is how many slots lie below the row. */
 function start(row: number): number {
-  return ((row - 1) * (2 * SUMMIT_ROW + 2 - row)) / 2
+  return ((row - 1) * (2 * SUMMIT_ROW_NUMBER + 2 - row)) / 2
 }

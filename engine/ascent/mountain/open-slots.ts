@@ -20,7 +20,7 @@ export function findSlotsForMountainCards(grid: Grid): readonly SlotSurroundings
   return open
 }
 
-/** The places at which `whyUnplayable` tries a card: the open slots, or all slots once none is open. */
+/** The places at which `whyNoChoiceUsesCard` tries a card: the open slots, or all slots once none is open. */
 export function openPlacesElseAll(grid: Grid): readonly Place[] {
   const open = findSlotsForMountainCards(grid)
   return open.length > 0 ? open.map(({ place }) => place) : PLACES_BELOW_SUMMIT

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { HAND_LIMIT } from '../core/state.ts'
 import { spaceNameOf, neighboursOf } from '../map/spaces.ts'
@@ -59,6 +59,6 @@ function rollWithFullHand({ hand = [], played }: View): readonly string[] {
 function isOffered(choices: readonly Choice[], line: string): boolean {
   const [head = '', ...cards] = line.split(' -')
   return choices.some(choice =>
-    waysWithPrices(choice).some(([way, price]) => price === cards.length && choiceLine(choice, way) === head)
+    waysWithPrices(choice).some(([way, price]) => price === cards.length && fillLineTemplate(choice, way) === head)
   )
 }

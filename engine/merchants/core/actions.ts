@@ -38,7 +38,7 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** The reason why no choice lays a tile for a card; null if a choice does. `BAD_FROM`: no tile of its terrain can be taken. */
-export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+export function whyNoChoicePlacesTileForCard(state: State, seat: Seat, cardName: string): Reason | null {
   const card = parseTerrain(cardName.toLowerCase())
   const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [cardName] } }
   const refused = refuseNow(state, seat, 'play') ?? (card ? refuseUnheldCards(state, seat, [card]) : unheld)

@@ -11,7 +11,7 @@ export function refuseUnheldCards(state: State, seat: Seat, cards: readonly Terr
 }
 
 /** The state with cards moved from the hand to the discard, and counted as played in this turn (RULES.md, 4.1). */
-export function playCards(state: State, seat: Seat, cards: readonly Terrain[]): State {
+export function discardAndCountAsPlayed(state: State, seat: Seat, cards: readonly Terrain[]): State {
   const { hand } = playerAt(state, seat)
   const left = removeEachOnce(hand, cards)
   if (!left) throw new Error(`Cannot play "${cards.join(' ')}" from "${hand.join(' ')}"`)

@@ -3,7 +3,7 @@ import { singleChoiceIfPayable } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { playCards, refuseUnheldCards } from '../core/cards.ts'
+import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { spacesReachableOverTiles } from '../core/reach.ts'
 import { makeEvent, isTileSpace, spacesWhere, type State, withRock } from '../core/state.ts'
@@ -34,7 +34,7 @@ export const moveMerchant: Move<'go'> = {
 
   apply(state, seat, { to, card }) {
     const { at } = playerAt(state, seat)
-    const gone = withPlayer(playCards(state, seat, [card]), seat, { at: to })
+    const gone = withPlayer(discardAndCountAsPlayed(state, seat, [card]), seat, { at: to })
     const went = makeEvent('went', { seat, from: spaceNameOf(at), to: spaceNameOf(to), card })
     return step({ ...gone, entered: isTileSpace(to) ? null : to }, went)
   },

@@ -1,9 +1,9 @@
 import { step } from '../../events.ts'
-import { singleChoiceIfPayable, choiceLine, samePriceForWays } from '../../choice.ts'
+import { singleChoiceIfPayable, fillLineTemplate, samePriceForWays } from '../../choice.ts'
 import type { Choice, Ways } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { playCards, refuseUnheldCards } from '../core/cards.ts'
+import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { makeEvent, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
@@ -33,7 +33,7 @@ export const placeTile: Move<'place'> = {
   apply(state, seat, { card, from, space }) {
     const taken = from === null ? addToReserve(state, card, -1) : withTile(state, from, null)
     const facts = { seat, terrain: card, space: spaceNameOf(space), ...(from !== null && { from: spaceNameOf(from) }) }
-    return step(playCards(withTile(taken, space, card), seat, [card]), makeEvent('placed', facts))
+    return step(discardAndCountAsPlayed(withTile(taken, space, card), seat, [card]), makeEvent('placed', facts))
   },
 
   choices(state, seat) {
@@ -57,7 +57,7 @@ function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells:
   const [first] = to
   if (first === undefined) return []
   if (!refuseFrom(state, { card, from: null }))
-    return [{ ...choice, ways: cells, example: choiceLine(choice, spaceNameOf(first)) }]
+    return [{ ...choice, ways: cells, example: fillLineTemplate(choice, spaceNameOf(first)) }]
   const from = spacesWhere(space => !refuseFrom(state, { card, from: space }))
   return singleChoiceIfPayable(choice, 'route', formatAllShifts(from, to))
 }

@@ -3,7 +3,7 @@ import { singleChoiceIfPayable } from '../../choice.ts'
 import { formatDashedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { playCards, refuseUnheldCards } from '../core/cards.ts'
+import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { makeEvent, hasMerchant, isTileSpace, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
@@ -29,7 +29,7 @@ export const removeTile: Move<'remove'> = {
     if (!terrain) throw new Error(`Cannot remove a tile from "${spaceNameOf(space)}"`)
     const removed = addToReserve(withTile(state, space, null), terrain, 1)
     return step(
-      playCards(removed, seat, cards),
+      discardAndCountAsPlayed(removed, seat, cards),
       makeEvent('removed', { seat, terrain, space: spaceNameOf(space), cards })
     )
   },

@@ -1,7 +1,7 @@
 import { step } from '../../events.ts'
 import { formatDashedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
-import { playCards, refuseUnheldCards } from '../core/cards.ts'
+import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { makeEvent } from '../core/state.ts'
 import { parsePayment } from '../parse-line.ts'
@@ -23,7 +23,7 @@ export const payForRoll: Move<'roll'> = {
 
   apply: (state, seat, { cards }) =>
     step(
-      { ...playCards(state, seat, cards), phase: 'roll', die: { source: 'cards', face: null } },
+      { ...discardAndCountAsPlayed(state, seat, cards), phase: 'roll', die: { source: 'cards', face: null } },
       makeEvent('paid', { seat, cards })
     ),
 

@@ -1,5 +1,5 @@
 import { type Candidate, cheapestLine, linesCheapestFirst } from '../../candidates.ts'
-import { choiceLine, waysWithPrices } from '../../choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { applyLegal, legalActions, parse } from '../core/actions.ts'
 import { pipsOfUse } from '../core/dice.ts'
@@ -23,7 +23,7 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   const state = stateFromView(view)
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
-      const action = parse(choiceLine(choice, way))
+      const action = parse(fillLineTemplate(choice, way))
       return { choice, way, cards: [], count: 0, cost: -valueOfAction(state, action) }
     })
   )

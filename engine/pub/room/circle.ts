@@ -1,5 +1,5 @@
 /** A place of the pub: 0 is the door, 1 to 6 are the tables clockwise from it. */
-export type Place = number & { readonly mark?: 'place' }
+export type Place = number & { readonly brand?: 'place' }
 
 export const PLACE_COUNT = 7
 export const DOOR: Place = 0

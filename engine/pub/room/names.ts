@@ -43,8 +43,8 @@ export function raceOf(name: GuestName): Race {
 }
 
 /** The character that a token in lower case names; null if it names none. */
-export function parseGuestName(text: string): GuestName | null {
-  return GUEST_NAMES.find(name => name.toLowerCase() === text) ?? null
+export function parseGuestName(lowerCaseToken: string): GuestName | null {
+  return GUEST_NAMES.find(name => name.toLowerCase() === lowerCaseToken) ?? null
 }
 
 /** The names sorted in the order of `GUEST_NAMES`; duplicates are dropped. */

@@ -11,7 +11,7 @@ import {
   type ColourPair,
   colourPairOf
 } from '../sea/cards.ts'
-import { columnOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
+import { columnIndexOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
 import type { View } from '../view.ts'
 
 /** A view as a seat's autopilot judges it: the worth of a worm of each colour, and the fish in the sea and on its corals. */
@@ -91,7 +91,7 @@ function fishInSea({ cells }: View): readonly FaceUpFish[] {
 
 /** Whether the seat has a boat in the slot's column. */
 export function isInBoatReach(view: View, seat: Seat, slot: Slot): boolean {
-  return columnOf(slot) < playerAt(view, seat).boats
+  return columnIndexOf(slot) < playerAt(view, seat).boats
 }
 
 /** Whether two fish can breed: they differ in sex, and an open breeding card has their colours (RULES.md, 4.5). */

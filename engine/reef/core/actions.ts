@@ -9,7 +9,7 @@ import { revealCard } from '../moves/reveal.ts'
 import { playShark } from '../moves/shark.ts'
 import { takeWorm } from '../moves/take.ts'
 import { COLOURS } from '../sea/cards.ts'
-import { payTokensOf } from '../sea/worms.ts'
+import { payTokensOneByOne } from '../sea/worms.ts'
 import type { MoveTypes } from './move.ts'
 import { asIfTurnBegan, decidingSeat, type Phase, type State } from './state.ts'
 
@@ -22,7 +22,7 @@ const kit = moveKit<MoveTypes>({
 export const { parse, format, apply, choices } = kit
 
 /** The choices for a plan: a worm of any colour, as the next roll isn't known, and all that the seat could do in its turn. */
-export function plannableChoices(state: State, seat: Seat) {
+export function anyWormAndTurnChoices(state: State, seat: Seat) {
   if (state.result) return []
   const worms = COLOURS.map(colour => ({ verb: 'take', colour }) as const)
   return [...kit.choicesOf(state, seat, worms), ...choices(asIfTurnBegan(state, seat), seat)]
@@ -31,7 +31,7 @@ export function plannableChoices(state: State, seat: Seat) {
 /** Why a token or a shark can't be used anywhere: it isn't the seat's turn, or the seat has none. */
 export function refuseUntimelyOrUnheldToken(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
-  const isHeld = token === 'sh' ? player.sharks > 0 : payTokensOf(player).some(held => held === token)
+  const isHeld = token === 'sh' ? player.sharks > 0 : payTokensOneByOne(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 

@@ -3,12 +3,12 @@ import { memoizeWeak } from '../../memoize.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
-import { addWorms, holdsTokens, type PayToken, payTokensOf } from '../sea/worms.ts'
+import { addWorms, holdsTokens, type PayToken, payTokensOneByOne } from '../sea/worms.ts'
 import type { Player, State } from './state.ts'
 
 /** A player's tokens: all, and those that pay for a fish of each colour. Memoized, since every card on offer needs them. */
 const tokensByColour = memoizeWeak((player: Player) => {
-  const all = payTokensOf(player)
+  const all = payTokensOneByOne(player)
   const ofColour = COLOURS.map(colour => [colour, all.filter(token => token === colour || token === 'pe')] as const)
   return new Map<Colour | undefined, readonly PayToken[]>([[undefined, all], ...ofColour])
 })

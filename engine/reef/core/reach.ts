@@ -1,13 +1,13 @@
 import type { Seat } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
-import { cellNameOf, columnOf, type Slot } from '../sea/grid.ts'
+import { cellNameOf, columnIndexOf, type Slot } from '../sea/grid.ts'
 import type { State } from './state.ts'
 
 /** Refuses a slot whose column has no boat of the seat; else null. */
 export function refuseWithoutBoat(state: State, seat: Seat, slot: Slot): Reason | null {
   const { boats } = playerAt(state, seat)
-  return columnOf(slot) < boats ? null : { code: 'NO_BOAT', facts: { cell: cellNameOf(slot), boats } }
+  return columnIndexOf(slot) < boats ? null : { code: 'NO_BOAT', facts: { cell: cellNameOf(slot), boats } }
 }
 
 /** Refuses a slot that is empty or whose card is face down; else null. */

@@ -9,7 +9,7 @@ import {
   holesIn,
   isMiddleRow,
   cellNameOf,
-  rowOf,
+  rowIndexOf,
   closeUpRows,
   withSlot
 } from '../sea/grid.ts'
@@ -123,13 +123,13 @@ function refillHoles(state: State): Step<State> {
   const came = new Map(holes.map((slot, at) => [slot, drawn[at] ?? '~']))
   const grid = state.grid.map((lying, slot) => {
     const card = came.get(slot)
-    return card ? { card, up: !isMiddleRow(rowOf(slot)), half: false } : lying
+    return card ? { card, up: !isMiddleRow(rowIndexOf(slot)), half: false } : lying
   })
   return { state: { ...state, grid, deck }, events: [refillEvent(came, deck.length)] }
 }
 
 function refillEvent(came: ReadonlyMap<number, Card>, left: number): Event {
-  const open = [...came].filter(([slot]) => !isMiddleRow(rowOf(slot)))
+  const open = [...came].filter(([slot]) => !isMiddleRow(rowIndexOf(slot)))
   const cards = Object.fromEntries(open.map(([slot, card]) => [cellNameOf(slot), card]))
   return makeEvent('flowed', { cards, hidden: came.size - open.length, left })
 }

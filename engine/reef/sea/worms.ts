@@ -50,7 +50,7 @@ export interface TokenCounts {
 }
 
 /** All tokens of a player, one by one, in the order in which lines name them. */
-export function payTokensOf(purse: TokenCounts): readonly PayToken[] {
+export function payTokensOneByOne(purse: TokenCounts): readonly PayToken[] {
   return TOKENS.flatMap(token => Array<PayToken>(countOf(purse, token)).fill(token))
 }
 

@@ -12,7 +12,7 @@ const USELESS = 5.5
 export interface BotContext {
   readonly view: View
   readonly sea: SeaSnapshot
-  readonly keepValues: KeepValueFunctions
+  readonly keepValueByCard: KeepValueFunctionsByCard
   /** Sorted, the card with the lowest keep value first. */
   readonly hand: readonly HandCardWithKeepValue[]
 }
@@ -27,41 +27,44 @@ export interface HandCardWithKeepValue {
 /** Lists the lines of one choice that the autopilot compares, each with its cost. */
 export type ListCandidates = (choice: Choice, context: BotContext) => readonly Candidate[]
 
-/** Functions that give the keep value of each special card in a sea; `isSecond`: the hand has another card of that kind. */
-export interface KeepValueFunctions {
+/** Functions that give the keep value of a special card in a sea, by the card; `isSecond`: the hand has another card of that kind. */
+export interface KeepValueFunctionsByCard {
   readonly [card: string]: (sea: SeaSnapshot, isSecond: boolean) => number
 }
 
-/** A rule's part of the autopilot: candidates by verb, and keep values of the cards that the rule brings. */
-export interface RuleBot {
+/**
+ * A rule's part of the autopilot: candidates by verb, and keep values of the cards that the rule brings. Asked in every match,
+ * unless it has `appliesTo`; a match without the rule has no choices with its verbs.
+ */
+export interface RuleBotPart {
   /**
    * Whether a view is of a match with this rule, for bots whose candidates replace those of earlier rules. If left out, the
    * candidates are always used.
    */
   appliesTo?(view: View): boolean
-  readonly candidates?: { readonly [verb: string]: ListCandidates }
-  readonly keepValues?: KeepValueFunctions
+  readonly candidatesByVerb?: { readonly [verb: string]: ListCandidates }
+  readonly keepValueByCard?: KeepValueFunctionsByCard
 }
 
 /** Builds what the autopilot uses for a decision from a view. */
-export function botContext(view: View, keepValues: KeepValueFunctions): BotContext {
+export function botContext(view: View, keepValueByCard: KeepValueFunctionsByCard): BotContext {
   const sea = seaSnapshot(view)
   const hand = view.hand ?? []
   const cards = hand.map((card, place) => {
     const isSecond = hand.indexOf(card) < place
-    return { card, keepValue: keepValueOf({ sea, keepValues }, card, isSecond) }
+    return { card, keepValue: keepValueOf({ sea, keepValueByCard }, card, isSecond) }
   })
-  return { view, sea, keepValues, hand: cards.sort((one, other) => one.keepValue - other.keepValue) }
+  return { view, sea, keepValueByCard, hand: cards.sort((one, other) => one.keepValue - other.keepValue) }
 }
 
 /** The keep value of a card: an island's by the lowest cost of placing it, any other card's by its rule. */
 export function keepValueOf(
-  { sea, keepValues }: Pick<BotContext, 'sea' | 'keepValues'>,
+  { sea, keepValueByCard }: Pick<BotContext, 'sea' | 'keepValueByCard'>,
   cardName: string,
   isDuplicateInHand: boolean
 ): number {
   const card = cardFromViewName(cardName)
-  if (typeof card !== 'number') return keepValues[card]?.(sea, isDuplicateInHand) ?? 0
+  if (typeof card !== 'number') return keepValueByCard[card]?.(sea, isDuplicateInHand) ?? 0
   const cost = lowestBotCostOfPlacing(sea, card, PER_CARD)
   return cost === null ? 0 : USE * Math.max(0, USELESS - cost)
 }

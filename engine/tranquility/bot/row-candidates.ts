@@ -9,6 +9,6 @@ export function rowClosingCandidates(choice: Choice, context: BotContext): reado
 }
 
 /** How many cells of a row, given by its rank, are open. */
-export function countOpenCellsInRow({ sea: { sea, cells } }: BotContext, rank: string): number {
-  return sea.names.filter((name, cell) => name.slice(1) === rank && cells[cell] === null).length
+export function countOpenCellsInRow({ sea: { sea, cells } }: BotContext, rowNumberText: string): number {
+  return sea.names.filter((name, cell) => name.slice(1) === rowNumberText && cells[cell] === null).length
 }

@@ -2,7 +2,7 @@ import { chainSteps } from '../../chain-steps.ts'
 import type { Seat } from '../../game.ts'
 import { moveKit } from '../../move-kit.ts'
 import { playerAt } from '../../players.ts'
-import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../refusal.ts'
+import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -24,17 +24,17 @@ export const { parse, format, apply, choices } = moveKit<MoveTypes>({
 })
 
 /** Why no choice takes a card of the hand: of all moves' reasons, that nearest to being allowed; null if a choice takes it. */
-export function whyUnplayable(state: State, seat: Seat, cardName: string): Reason | null {
+export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string): Reason | null {
   const rules = rulesOf(state)
   const card = parseCardToken(cardName.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
     return { code: 'CARD_NOT_IN_HAND', facts: { card: cardName } }
   if (choices(state, seat).some(({ subject }) => subject === String(card))) return null
   const reasons = movesOf(rules).flatMap(move => {
-    if (!move.whyUnplayable) return []
+    if (!move.whyMoveCannotUseCard) return []
     const untimely = refuseUntimely(rules, state, seat, move)
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
-    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyUnplayable(state, seat, card, rules)])
+    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyMoveCannotUseCard(state, seat, card, rules)])
   })
-  return reasonNearestToAllowed(REFUSAL_CODES, reasons)
+  return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
 }

@@ -3,13 +3,13 @@ import { playerAt, withPlayer } from '../../players.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
 import { resolveForcedCard, handLimitOf } from './rule-queries.ts'
 import type { DrawEffect, StepHandler, Rule } from './rule.ts'
-import { type DrawStep, type State, makeEvent, replaceFirstStep } from './state.ts'
+import { type SeatsDrawStep, type State, makeEvent, replaceFirstStep } from './state.ts'
 
 /**
  * The handler of drawing steps: each seat draws from its own pile. A special card that doesn't go to the hand is turned up,
  * and stops the seat as long as somebody must decide.
  */
-export const drawHandler: StepHandler<DrawStep> = {
+export const drawUntilStoppedHandler: StepHandler<SeatsDrawStep> = {
   awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
 
   visible: ({ step, seats, cards, discardable, shown }) => ({
@@ -68,26 +68,26 @@ function countUntilSpecialCard(pile: readonly Card[], count: number, rules: read
   return ordinary
 }
 
-function areHeldUp(state: State, step: DrawStep, rules: readonly Rule[]): boolean {
+function areHeldUp(state: State, step: SeatsDrawStep, rules: readonly Rule[]): boolean {
   return step.seats.every(seat => isHeldUp(state, step, seat, rules))
 }
 
 /** Whether somebody must decide before the seat can continue drawing. Not stored, since it may change. */
-function isHeldUp(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): boolean {
+function isHeldUp(state: State, step: SeatsDrawStep, seat: Seat, rules: readonly Rule[]): boolean {
   return isStopped(step, seat) && !resolveForcedCard(rules, state, seat)
 }
 
-function isStopped({ shown }: DrawStep, seat: Seat): boolean {
+function isStopped({ shown }: SeatsDrawStep, seat: Seat): boolean {
   return shown?.some(card => card.seat === seat) ?? false
 }
 
-function countToDraw(state: State, step: DrawStep, seat: Seat, rules: readonly Rule[]): number {
+function countToDraw(state: State, step: SeatsDrawStep, seat: Seat, rules: readonly Rule[]): number {
   return Math.max(0, Math.min(playerAt(state, seat).pile.length, countWanted(state, step, seat, rules)))
 }
 
 function countWanted(
   state: State,
-  { cards, discardable: least }: DrawStep,
+  { cards, discardable: least }: SeatsDrawStep,
   seat: Seat,
   rules: readonly Rule[]
 ): number {
@@ -105,7 +105,7 @@ function drawToHand(state: State, seat: Seat, count: number): Step<State> {
   return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }
 
-function withFewerToDraw(step: DrawStep, count: number): DrawStep {
+function withFewerToDraw(step: SeatsDrawStep, count: number): SeatsDrawStep {
   return step.cards === undefined ? step : { ...step, cards: step.cards - count }
 }
 
@@ -122,7 +122,7 @@ function drawEffectOf(rules: readonly Rule[], card: Card): DrawEffect | null {
   return null
 }
 
-function withoutSeat(state: State, step: DrawStep, seat: Seat): State {
+function withoutSeat(state: State, step: SeatsDrawStep, seat: Seat): State {
   const seats = step.seats.filter(other => other !== seat)
   return replaceFirstStep(state, seats.length > 0 ? [{ ...step, seats }] : [])
 }

@@ -35,7 +35,7 @@ export interface ExtraMoveMembers {
   /** Whether the cards and the sea allow any action of this move. */
   isPossible(state: State, seat: Seat, rules: readonly Rule[]): boolean
   /** Why no choice of this move plays a card of the hand; null if the move isn't for that card. */
-  whyUnplayable?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
+  whyMoveCannotUseCard?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
   /** The step that reveals the hidden cards by which the action fails; null if it doesn't fail. */
   hiddenFailure?(state: State, rules: readonly Rule[]): Step<State> | null
 }

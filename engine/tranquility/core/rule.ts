@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import type { Card, Island, SpecialCard } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
 import type { RuleSampling } from '../sample-state/rule-sampling.ts'
-import type { RuleBot } from '../bot/context.ts'
+import type { RuleBotPart } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
 import type { View } from '../view.ts'
 import type { AppliedAction } from './consequence.ts'
@@ -55,7 +55,7 @@ export interface Rule {
   /** Sets up the rule's part of the table, once the piles are dealt. */
   deal?(state: State, dealing: DealContext): Step<State>
   /** Types of the events whose sealed facts tell how `deal` set up the table. */
-  readonly dealEvents?: readonly ModuleEventType[]
+  readonly dealEventsForRecord?: readonly ModuleEventType[]
   /** Pending steps that follow the drawing of opening hands. */
   readonly openingSteps?: readonly PendingStep[]
   /** The moves that the rule adds. */
@@ -101,7 +101,7 @@ export interface Rule {
   /** The consequences of an action that come from the rule. */
   consequences?(change: AppliedAction): readonly Consequence[]
   /** The rule's part of the autopilot. */
-  readonly bot?: RuleBot
+  readonly botPart?: RuleBotPart
   /** The rule's part of sampling a state. */
   readonly sampling?: RuleSampling
 }

@@ -21,7 +21,7 @@ export type StoppingCard = { readonly seat: Seat } & StoppingCardFacts
  * A pending step in which several seats draw: each up to its hand limit, or `cards` cards, or until it could discard
  * `discardable`. Seats in `shown` are stopped by a special card; the others continue.
  */
-export type DrawStep = {
+export type SeatsDrawStep = {
   readonly step: 'draw'
   readonly seats: readonly Seat[]
   readonly cards?: number
@@ -31,7 +31,7 @@ export type DrawStep = {
 
 /** A pending step: the table runs it, or a seat must decide. turn.ts shows their order. */
 export type PendingStep =
-  | DrawStep
+  | SeatsDrawStep
   | { readonly step: 'ready' }
   | { readonly step: 'begin'; readonly seat: Seat }
   | { readonly step: 'test' }

@@ -1,7 +1,7 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import { hasActionOrCompassRescue, stepsRevealingHiddenFailures } from './rule-queries.ts'
-import { drawHandler } from './draw.ts'
+import { drawUntilStoppedHandler } from './draw.ts'
 import type { StepHandlers, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from './state.ts'
 
@@ -62,7 +62,7 @@ export function insertPendingFirst(state: State, ...steps: readonly PendingStep[
 
 /** The handlers of the pending steps that belong to no rule. */
 export const COMMON_STEP_HANDLERS = {
-  draw: drawHandler,
+  draw: drawUntilStoppedHandler,
   ready: {
     run: state => ({ state: replaceFirstStep(state), events: [ready(state)] }),
     visible: ({ step }) => ({ step })

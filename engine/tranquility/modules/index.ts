@@ -1,7 +1,8 @@
-import type { Options } from '../../game.ts'
+import type { Options, Setting } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
-import { COMMON_EVENTS_WITH_SEALED_DEAL } from '../codes.ts'
+import { COMMON_DEAL_EVENTS_FOR_RECORD } from '../codes.ts'
 import type { StepHandlers, Rule } from '../core/rule.ts'
+import type { RuleBotPart } from '../bot/context.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantNameOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
@@ -54,19 +55,19 @@ export const MOVES = {
 }
 
 /** The types of the events whose sealed facts tell where everything lay before the first turn. */
-export const EVENTS_WITH_SEALED_DEAL: readonly string[] = [
-  ...COMMON_EVENTS_WITH_SEALED_DEAL,
-  ...RULES.flatMap(({ dealEvents = [] }) => dealEvents)
+export const DEAL_EVENTS_FOR_RECORD: readonly string[] = [
+  ...COMMON_DEAL_EVENTS_FOR_RECORD,
+  ...RULES.flatMap(({ dealEventsForRecord = [] }) => dealEventsForRecord)
 ]
 
 /** The handlers of the pending steps that rules add. */
 export const RULE_STEP_HANDLERS: StepHandlers = Object.assign({}, ...RULES.map(({ stepHandlers }) => stepHandlers))
 
 /** The settings that rules add, for the host of a match to choose. */
-export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
+export const RULE_SETTINGS: readonly Setting[] = RULES.flatMap(({ settings = [] }) => settings)
 
-/** The autopilot's parts from all rules that have one. */
-export const RULE_BOTS = RULES.flatMap(({ bot }) => bot ?? [])
+/** The autopilot's parts of all rules, whether a match has them or not. */
+export const BOT_PARTS_OF_ALL_RULES: readonly RuleBotPart[] = RULES.flatMap(({ botPart }) => botPart ?? [])
 
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 

@@ -5,13 +5,13 @@ import type { Rule } from '../core/rule.ts'
 import type { Slices } from '../modules/slices.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import { placePerHiddenCard } from './hidden-places.ts'
-import { type SampleInput, samplingsOf } from './rule-sampling.ts'
+import { type OptionsAndView, samplingsOf } from './rule-sampling.ts'
 
 const NO_CARDS: readonly Card[] = []
 
 /** Samples the cards hidden in hands, piles and discards, in random order: as many as there are hidden places. */
 export function sampleHiddenCards(
-  input: SampleInput,
+  input: OptionsAndView,
   slices: Slices,
   rules: readonly Rule[],
   random: Random
@@ -31,7 +31,7 @@ export function sampleHiddenCards(
 }
 
 /** Of all cards of a match, those that the viewer can't see and that haven't openly left the game. */
-export function withoutSeen(all: readonly Card[], input: SampleInput, rules: readonly Rule[]): readonly Card[] {
+export function withoutSeen(all: readonly Card[], input: OptionsAndView, rules: readonly Rule[]): readonly Card[] {
   const gone = samplingsOf(rules).flatMap(part => part.goneCards?.(input) ?? [])
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
 }
@@ -50,11 +50,11 @@ export function withoutSurplusThatLeftGame(
  * The islands whose own cards lie in the sea or were destroyed. An island that another card stands for is still hidden. An
  * island that is both in `cells` and in `destroyed` was destroyed as a stand-in, and its own card was placed later.
  */
-function openIslands({ view: { cells, destroyed = [], standIns = {} } }: SampleInput): readonly Island[] {
+function openIslands({ view: { cells, destroyed = [], standIns = {} } }: OptionsAndView): readonly Island[] {
   return difference([...Object.values(cells), ...destroyed], Object.keys(standIns).map(Number))
 }
 
-function ownHand({ view: { hand = [] } }: SampleInput): readonly Card[] {
+function ownHand({ view: { hand = [] } }: OptionsAndView): readonly Card[] {
   return hand.map(cardFromViewName)
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import type { Rule } from '../core/rule.ts'
-import { type SampleInput, samplingsOf } from './rule-sampling.ts'
+import { type OptionsAndView, samplingsOf } from './rule-sampling.ts'
 
 /** A place that holds one card which the viewer can't see. */
 export interface HiddenCardPlace {
@@ -10,7 +10,7 @@ export interface HiddenCardPlace {
 }
 
 /** Every place of the match that holds a card which the viewer can't see. */
-export function placePerHiddenCard(input: SampleInput, rules: readonly Rule[]): HiddenCardPlace[] {
+export function placePerHiddenCard(input: OptionsAndView, rules: readonly Rule[]): HiddenCardPlace[] {
   const { players, viewer } = input.view
   return [
     ...players.flatMap(({ hand, pile, discarded }, seat) => [

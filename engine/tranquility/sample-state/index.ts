@@ -8,7 +8,7 @@ import { seaNamed } from '../sea/seas.ts'
 import { tableKindFor } from '../tables.ts'
 import { VARIANTS, variantNameOf } from '../variants.ts'
 import type { View } from '../view.ts'
-import { type SampleInput, samplingsOf } from './rule-sampling.ts'
+import { type OptionsAndView, samplingsOf } from './rule-sampling.ts'
 import { placeHiddenCards } from './place-hidden.ts'
 import { sampleHiddenCards } from './hidden-cards.ts'
 
@@ -27,7 +27,7 @@ export function sampleState(options: Options, view: View, random: Random): State
 }
 
 /** The state without hands and piles, as the view shows it, with a turn pending. */
-function openState({ options, view }: SampleInput, rules: readonly string[]): State {
+function openState({ options, view }: OptionsAndView, rules: readonly string[]): State {
   const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantNameOf(options)]
   return {
     rules,
@@ -45,7 +45,7 @@ function openState({ options, view }: SampleInput, rules: readonly string[]): St
   }
 }
 
-function completeStep(step: PendingStep, state: State, input: SampleInput, rules: readonly Rule[]): PendingStep {
+function completeStep(step: PendingStep, state: State, input: OptionsAndView, rules: readonly Rule[]): PendingStep {
   for (const part of samplingsOf(rules)) {
     const whole = part.completeStep?.(step, state, input)
     if (whole) return whole

@@ -4,9 +4,9 @@ import type { Rule } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { keepValueOf } from '../bot/context.ts'
 import { cardFromViewName, seaSnapshot } from '../bot/sea-snapshot.ts'
-import { KEEP_VALUES } from '../bot/index.ts'
+import { KEEP_VALUE_BY_CARD } from '../bot/index.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
-import { type SampleInput, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
+import { type OptionsAndView, type ZoneLimit, samplingsOf } from './rule-sampling.ts'
 import { type HiddenCardPlace, placePerHiddenCard } from './hidden-places.ts'
 
 /** The highest keep value that counts as a card's use. */
@@ -26,7 +26,7 @@ interface PlacedCard {
 /** Deals the hidden cards into all hands and piles of the state, in places that the rules allow. */
 export function placeHiddenCards(
   state: State,
-  input: SampleInput,
+  input: OptionsAndView,
   rules: readonly Rule[],
   hidden: readonly Card[],
   random: Random
@@ -50,7 +50,7 @@ export function placeHiddenCards(
  * hands, the others to piles.
  */
 function assignPlaces(
-  input: SampleInput,
+  input: OptionsAndView,
   rules: readonly Rule[],
   hidden: readonly Card[],
   random: Random
@@ -90,7 +90,8 @@ function assignPlaces(
   }
 
   function useFor(card: Card): number {
-    const use = random.below(FORGOTTEN) === 0 ? 0 : keepValueOf({ sea, keepValues: KEEP_VALUES }, String(card), false)
+    const use =
+      random.below(FORGOTTEN) === 0 ? 0 : keepValueOf({ sea, keepValueByCard: KEEP_VALUE_BY_CARD }, String(card), false)
     return Math.min(use, MOST_USE) + (LUCK * random.below(SHADES)) / SHADES
   }
 

@@ -1,5 +1,5 @@
 /** An island's value, 1 to 80. */
-export type Island = number & { readonly mark?: 'island' }
+export type Island = number & { readonly brand?: 'island' }
 
 /**
  * The letters of special cards: Start, Finish, Sea Monster, Wild, Compass, Joker, and the Storms by colour: yellow, purple,

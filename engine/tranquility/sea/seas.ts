@@ -7,7 +7,7 @@ export const SEA_NAMES = ['standard', 'high_arch', 'pyramid'] as const
 export type SeaName = (typeof SEA_NAMES)[number]
 
 /** A place in a sea, counted from 0. The mark keeps it from being passed as a seat or a card. */
-export type Cell = number & { readonly mark?: 'cell' }
+export type Cell = number & { readonly brand?: 'cell' }
 
 /** A sequence of cells in which islands ascend; `from` is its first cell, `to` follows its last. */
 export interface Run {

@@ -3,7 +3,7 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import { ALL_PLACES } from '../../../engine/ascent/mountain/mountain.ts'
 import { formatSequence } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
-import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { randomStream } from '../../../engine/random.ts'
 import type { Refusal } from '../../../engine/refusal.ts'
@@ -92,7 +92,7 @@ function rows(table: string): Row[] {
 }
 
 function prices(choice: Choice): [string, number][] {
-  return waysWithPrices(choice).map(([way, price]) => [choiceLine(choice, way), price])
+  return waysWithPrices(choice).map(([way, price]) => [fillLineTemplate(choice, way), price])
 }
 
 function handOf(state: State): number {

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { rankPlayers } from '../../../engine/cloud9/score.ts'
@@ -185,7 +185,7 @@ describe('a match', () => {
   })
 
   test('that somebody gives up ranks the others as they stand, and that one last', () => {
-    expect(resultWhenStopped(cloud9, position(), [3])).toEqual({
+    expect(resultWhenEndedEarly(cloud9, position(), [3])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[2], [1], [0], [3]],
@@ -194,7 +194,7 @@ describe('a match', () => {
   })
 
   test('that all agree to stop ranks nobody', () => {
-    const { ranking: none, ...stopped } = resultWhenStopped(cloud9, position(), [])
+    const { ranking: none, ...stopped } = resultWhenEndedEarly(cloud9, position(), [])
     expect([none, stopped]).toEqual([undefined, { outcome: 'stopped', why: 'STOPPED', scores: [10, 20, 30, 46] }])
   })
 })

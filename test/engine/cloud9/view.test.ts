@@ -1,4 +1,4 @@
-import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
+import { plannableChoices, whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { chanceToPay } from '../../../engine/cloud9/chances.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
@@ -95,13 +95,13 @@ describe('what may be planned', () => {
 
 describe('against a card', () => {
   test('speaks nothing where the pilot may show it', () => {
-    expect(['G', 'W'].map(card => whyUnplayable(cloud9, position('pilot'), 1, card))).toEqual([null, null])
+    expect(['G', 'W'].map(card => whyNoChoiceUsesCard(cloud9, position('pilot'), 1, card))).toEqual([null, null])
   })
 
   test('speaks what is in the way of it', () => {
-    expect(whyUnplayable(cloud9, position('pilot; roll RR'), 1, 'R')).toEqual({ code: 'MISSING_CARDS' })
-    expect(whyUnplayable(cloud9, position('pilot; roll RR'), 1, 'W')).toBeNull()
-    expect(whyUnplayable(cloud9, position('pilot'), 1, 'Y')).toEqual({ code: 'MISSING_CARDS' })
-    expect(whyUnplayable(cloud9, position(), 0, 'Y')).toEqual({ code: 'WRONG_PHASE' })
+    expect(whyNoChoiceUsesCard(cloud9, position('pilot; roll RR'), 1, 'R')).toEqual({ code: 'MISSING_CARDS' })
+    expect(whyNoChoiceUsesCard(cloud9, position('pilot; roll RR'), 1, 'W')).toBeNull()
+    expect(whyNoChoiceUsesCard(cloud9, position('pilot'), 1, 'Y')).toEqual({ code: 'MISSING_CARDS' })
+    expect(whyNoChoiceUsesCard(cloud9, position(), 0, 'Y')).toEqual({ code: 'WRONG_PHASE' })
   })
 })

@@ -1,4 +1,4 @@
-import { autopilotLineOrFirstChoice, resultWhenStopped } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game } from '../../../engine/game.ts'
 import { decideWithoutSettling, openMatch, decideAndSettle } from '../../../engine/match.ts'
@@ -47,7 +47,7 @@ test.each(TABLES)('at table %i every line is judged as the rules say, and comes 
 test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all whoever gave up', number => {
   const table = anyTable(chance(number))
   const gaveUp = [...table.players.keys()].filter(seat => (number >> seat) & 1)
-  expect(resultWhenStopped(merchants, laid(table), gaveUp)).toEqual({
+  expect(resultWhenEndedEarly(merchants, laid(table), gaveUp)).toEqual({
     outcome: 'stopped',
     why: 'STOPPED',
     ranking: ranked(table, gaveUp),

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { normalizeLine } from '../../../engine/match.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
@@ -150,12 +150,12 @@ test('example 47: whoever has 18 has won, and all are ranked by gold', () => {
 
 test('example 61: who stops is ranked by gold, and whoever gave up is last', () => {
   const state = position('coins 5 4; theirs 5 4 3')
-  expect(resultWhenStopped(merchants, state, [])).toEqual({
+  expect(resultWhenEndedEarly(merchants, state, [])).toEqual({
     outcome: 'stopped',
     why: 'STOPPED',
     ranking: [[1], [0]],
     scores: [9, 12]
   })
-  expect(resultWhenStopped(merchants, state, [1])).toMatchObject({ ranking: [[0], [1]] })
-  expect(resultWhenStopped(merchants, position('coins 5; theirs 3 2'), []).ranking).toEqual([[0, 1]])
+  expect(resultWhenEndedEarly(merchants, state, [1])).toMatchObject({ ranking: [[0], [1]] })
+  expect(resultWhenEndedEarly(merchants, position('coins 5; theirs 3 2'), []).ranking).toEqual([[0, 1]])
 })

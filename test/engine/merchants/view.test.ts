@@ -1,4 +1,4 @@
-import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
+import { plannableChoices, whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { startingCoins } from '../../../engine/merchants/map/coins.ts'
@@ -103,15 +103,15 @@ describe('what may be planned', () => {
 
 describe('against a card', () => {
   test('speaks nothing where it may be laid or played', () => {
-    expect(['M', 'F', 'V'].map(card => whyUnplayable(merchants, position(), 0, card))).toEqual([null, null, null])
+    expect(['M', 'F', 'V'].map(card => whyNoChoiceUsesCard(merchants, position(), 0, card))).toEqual([null, null, null])
   })
 
   test('speaks what is in the way of it', () => {
-    expect(whyUnplayable(merchants, position(), 0, 'W')).toMatchObject({ code: 'CARD_NOT_IN_HAND' })
-    expect(whyUnplayable(merchants, position(), 1, 'E')).toEqual({ code: 'NOT_YOUR_TURN' })
-    expect(whyUnplayable(merchants, position('phase sale; at c1 d4'), 0, 'M')).toEqual({ code: 'WRONG_PHASE' })
-    expect(whyUnplayable(merchants, position('reserve V0'), 0, 'V')).toEqual({ code: 'BAD_FROM' })
-    expect(whyUnplayable(merchants, position(), 0, 'Q7')).toEqual({
+    expect(whyNoChoiceUsesCard(merchants, position(), 0, 'W')).toMatchObject({ code: 'CARD_NOT_IN_HAND' })
+    expect(whyNoChoiceUsesCard(merchants, position(), 1, 'E')).toEqual({ code: 'NOT_YOUR_TURN' })
+    expect(whyNoChoiceUsesCard(merchants, position('phase sale; at c1 d4'), 0, 'M')).toEqual({ code: 'WRONG_PHASE' })
+    expect(whyNoChoiceUsesCard(merchants, position('reserve V0'), 0, 'V')).toEqual({ code: 'BAD_FROM' })
+    expect(whyNoChoiceUsesCard(merchants, position(), 0, 'Q7')).toEqual({
       code: 'CARD_NOT_IN_HAND',
       facts: { cards: ['Q7'] }
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideWithoutSettling, isSameSeatNextBeforeTableActs, type Match, openMatch } from '../../../engine/match.ts'
+import { decideWithoutSettling, isSeatAloneNextBeforeTableActs, type Match, openMatch } from '../../../engine/match.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { position } from './position.ts'
@@ -14,7 +14,7 @@ function foreseen(where: string, line: string) {
   const draft = decideWithoutSettling(pub, standing(where), 0, line)
   return {
     told: draft.events.map(({ type }) => type),
-    isOpen: isSameSeatNextBeforeTableActs(pub, draft.match, 0),
+    isOpen: isSeatAloneNextBeforeTableActs(pub, draft.match, 0),
     draft
   }
 }
@@ -41,7 +41,7 @@ describe('the other die lies behind', () => {
       { name: 'aN1', coins: 1, beers: 1 },
       { name: 'bO1', coins: 2, beers: 2 }
     ])
-    expect(isSameSeatNextBeforeTableActs(pub, both.match, 0)).toBe(false)
+    expect(isSeatAloneNextBeforeTableActs(pub, both.match, 0)).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { autopilotLineOrFirstChoice, resultWhenStopped } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -124,7 +124,7 @@ describe.each(SEATS)('with %i seats', seats => {
       const banks = state.players.map(({ bank }) => bank)
       const gaveUp = banks.flatMap((_, seat) => (dice.below(3) === 0 ? seat : [])).slice(1)
       const why = { outcome: 'stopped', why: 'STOPPED', scores: banks }
-      expect(resultWhenStopped(pub, state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
+      expect(resultWhenEndedEarly(pub, state, gaveUp)).toEqual({ ...why, ranking: ranked(banks, gaveUp) })
     }
   })
 })

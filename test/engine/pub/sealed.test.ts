@@ -1,4 +1,4 @@
-import { autopilotLineOrFirstChoice, plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
+import { autopilotLineOrFirstChoice, plannableChoices, whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Event, Game, Viewer } from '../../../engine/game.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { warnings } from '../../../engine/pub/warnings.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { countHidden } from '../../../engine/pub/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/pub/unseen-cards.ts'
 import { anyOf } from '../../choices.ts'
 import { chance, randomPlay } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
@@ -43,7 +43,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
     const { state, setup } = match
     const each = viewers.map(viewer => {
       const view = pub.view(state, viewer)
-      const open = [view, events.map(event => eventForViewer(event, viewer)), countHidden(setup.options, view)]
+      const open = [view, events.map(event => eventForViewer(event, viewer)), unseenCardsByKind(setup.options, view)]
       if (viewer === 'watcher') return open
       const choices = pub.choices(state, viewer)
       const lines = choices.map(choice => choice.example)
@@ -59,7 +59,7 @@ describe.each([2, 3, 4, 5])('with %i seats', seats => {
         advised,
         refused
       ]
-      return [...open, ...said, whyUnplayable(pub, state, viewer, 'aT')]
+      return [...open, ...said, whyNoChoiceUsesCard(pub, state, viewer, 'aT')]
     })
     return JSON.stringify([each, pub.awaits(state), pub.result(state)])
   }

@@ -1,9 +1,9 @@
-import { plannableChoices, whyUnplayable } from '../../../engine/defaults.ts'
+import { plannableChoices, whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../engine/game.ts'
-import { resultWhenStopped } from '../../../engine/pub/score.ts'
+import { resultWhenEndedEarly } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import { countHidden } from '../../../engine/pub/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/pub/unseen-cards.ts'
 import { chance } from '../../random-play.ts'
 import { play, position } from './position.ts'
 import { anyState } from './tables.ts'
@@ -158,7 +158,7 @@ describe('a match that is left', () => {
   const state = position('banks 4 6 4 0')
 
   test('is ranked by banks, those with as much together', () => {
-    expect(resultWhenStopped(state, [])).toEqual({
+    expect(resultWhenEndedEarly(state, [])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[1], [0, 2], [3]],
@@ -167,19 +167,19 @@ describe('a match that is left', () => {
   })
 
   test('has those who gave up in the last place together', () => {
-    expect(resultWhenStopped(state, [1, 2]).ranking).toEqual([[0], [3], [1, 2]])
+    expect(resultWhenEndedEarly(state, [1, 2]).ranking).toEqual([[0], [3], [1, 2]])
   })
 })
 
 test('nothing speaks against a character of one’s own but the time', () => {
   const state = position('dice 2 5')
-  expect([whyUnplayable(pub, state, 0, 'aN1'), whyUnplayable(pub, state, 1, 'bN1')]).toEqual([
+  expect([whyNoChoiceUsesCard(pub, state, 0, 'aN1'), whyNoChoiceUsesCard(pub, state, 1, 'bN1')]).toEqual([
     null,
     { code: 'NOT_YOUR_TURN' }
   ])
-  for (const char of ['bN1', 'Q7']) expect(whyUnplayable(pub, state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
+  for (const char of ['bN1', 'Q7']) expect(whyNoChoiceUsesCard(pub, state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
   const entering = pub.apply(state, 0, pub.parse('enter A')).state
-  expect(whyUnplayable(pub, entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
+  expect(whyNoChoiceUsesCard(pub, entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
 })
 
 test.each([
@@ -200,20 +200,20 @@ function planned(where: string, seat: number): string[] {
 test('of what lies hidden each race is counted, and how likely the own next card is one', () => {
   const state = position(TABLE)
   expect(
-    countHidden({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])
+    unseenCardsByKind({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])
   ).toEqual([
     ['L', 4, 4, 0.4],
     ['N', 3, 4, 0.2],
     ['O', 3, 4, 0.2],
     ['T', 1, 2, 0.2]
   ])
-  expect(countHidden({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
-  expect(countHidden({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
+  expect(unseenCardsByKind({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
+  expect(unseenCardsByKind({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
 })
 
 // RULES.md, 1: two goblins, two dwarfs, two orcs and one troll in each clan.
 test.each([2, 3, 4, 5])('of each race as many are counted as %i clans have', seats => {
   const banks = Array.from({ length: seats }, () => 0).join(' ')
-  const counted = countHidden({}, pub.view(position(`banks ${banks}`), 0)).map(({ of }) => of)
+  const counted = unseenCardsByKind({}, pub.view(position(`banks ${banks}`), 0)).map(({ of }) => of)
   expect(counted).toEqual([2 * seats, 2 * seats, 2 * seats, seats])
 })

@@ -1,4 +1,4 @@
-import { plannableChoices, resultWhenStopped } from '../../../engine/defaults.ts'
+import { plannableChoices, resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
@@ -238,7 +238,7 @@ test('example 38: whoever has won is asked nothing more, and nor is the other', 
   expect([
     reef.awaits(over),
     reef.choices(over, 0),
-    plannableChoices(reef, { ...over, result: resultWhenStopped(reef, over, []) }, 1)
+    plannableChoices(reef, { ...over, result: resultWhenEndedEarly(reef, over, []) }, 1)
   ]).toEqual([[], [], []])
 })
 
@@ -247,6 +247,6 @@ test.each([
   [[0], [[1], [0]]],
   [[], undefined]
 ])('whoever resigns loses, and where both stop nobody does: %j', (gaveUp, ranking) => {
-  const { outcome, why, scores, ranking: ranked } = resultWhenStopped(reef, AFTER_7, gaveUp)
+  const { outcome, why, scores, ranking: ranked } = resultWhenEndedEarly(reef, AFTER_7, gaveUp)
   expect([outcome, why, scores, ranked]).toEqual(['stopped', 'STOPPED', [1, 0], ranking])
 })

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { playerAt } from '../../../engine/players.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
-import { columnOf, type Slot, SLOTS } from '../../../engine/reef/sea/grid.ts'
+import { columnIndexOf, type Slot, SLOTS } from '../../../engine/reef/sea/grid.ts'
 
 /** The state with all that nobody can see dealt anew: what lies face down, the deck, the breeding deck. */
 export function scrambled(state: State, _: Viewer, dice: Random): State {
@@ -14,7 +14,7 @@ export function scrambled(state: State, _: Viewer, dice: Random): State {
 /** Likewise, but what may be turned up next lies where it did: the top of both decks, and whatever a boat reaches. */
 export function undisclosed(state: State, _: Viewer, dice: Random): State {
   const { boats } = playerAt(state, state.active)
-  const far = hiddenSlots(state).filter(slot => columnOf(slot) >= boats)
+  const far = hiddenSlots(state).filter(slot => columnIndexOf(slot) >= boats)
   const mixed = dice.shuffle(far.map(slot => cardOn(state, slot)))
   const grid = state.grid.map((lying, slot) =>
     lying && far.includes(slot) ? { ...lying, card: mixed.pop() ?? lying.card } : lying

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { decideWithoutSettling, openMatch } from '../../../engine/match.ts'
@@ -127,7 +127,7 @@ test.each([
 
 test('example 38: once a seat has won every line is refused, whoever says it', () => {
   const { match } = openMatch(reef, {}, 2, seedOf(1))
-  const state = position({ phase: 'over', result: resultWhenStopped(reef, match.state, []) })
+  const state = position({ phase: 'over', result: resultWhenEndedEarly(reef, match.state, []) })
   for (const seat of [0, 1])
     for (const line of ['take R', 'buy d1 -Y', 'reveal a2 -K', 'boat -R -R -pe', 'shark 2', 'end'])
       expect(refusal(() => decideWithoutSettling(reef, { ...match, state }, seat, line))?.code).toBe('GAME_OVER')

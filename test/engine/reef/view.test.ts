@@ -1,4 +1,4 @@
-import { plannableChoices, resultWhenStopped, whyUnplayable } from '../../../engine/defaults.ts'
+import { plannableChoices, resultWhenEndedEarly, whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { reef } from '../../../engine/reef/index.ts'
@@ -121,7 +121,7 @@ describe('what may be planned', () => {
   })
 
   test('is nothing once the match is over', () => {
-    const over = position({ phase: 'over', result: resultWhenStopped(reef, position(), []) })
+    const over = position({ phase: 'over', result: resultWhenEndedEarly(reef, position(), []) })
     expect([verbs(over, 0), verbs(over, 1)]).toEqual([[], []])
   })
 })
@@ -133,10 +133,13 @@ test('only the end of a turn leads on to what its seat is asked next', () => {
 
 test('against a token that one has speaks nothing but that it is not one’s turn', () => {
   const armed = position({ seats: ['4 boats R3 pe1 sh1 []', THEIRS] })
-  expect(['R', 'pe', 'sh'].map(token => whyUnplayable(reef, armed, 0, token))).toEqual([null, null, null])
+  expect(['R', 'pe', 'sh'].map(token => whyNoChoiceUsesCard(reef, armed, 0, token))).toEqual([null, null, null])
   for (const token of ['sh', 'P'])
-    expect(whyUnplayable(reef, position(), 0, token)).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
-  expect(whyUnplayable(reef, position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
-  expect(whyUnplayable(reef, position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
-  expect(whyUnplayable(reef, position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })
+    expect(whyNoChoiceUsesCard(reef, position(), 0, token)).toEqual({
+      code: 'NOT_ENOUGH_WORMS',
+      facts: { paid: [token] }
+    })
+  expect(whyNoChoiceUsesCard(reef, position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
+  expect(whyNoChoiceUsesCard(reef, position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
+  expect(whyNoChoiceUsesCard(reef, position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })
 })

@@ -7,7 +7,7 @@ import { sampleState } from '../../../engine/tranquility/sample-state/index.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { StartOffer } from '../../../engine/tranquility/modules/start/slice.ts'
-import { countHidden } from '../../../engine/tranquility/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/tranquility/unseen-cards.ts'
 import { removeEachOnce } from '../../../engine/multiset.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
 import { after, position } from './position.ts'
@@ -35,7 +35,7 @@ describe('a stand-in that was destroyed as an island', () => {
     const options = completeOptions(tranquility, { wilds: true, monsters: 3 }, 2)
     const laid = position('wilds monsters destroyed:40 {21:40} [2 4 M]p9 [6 8 10]p9')
     const view = tranquility.view({ ...laid, standIns: { 40: 'W' }, wilds: { left: 1 } }, 0)
-    expect(countHidden(options, view).flatMap(({ cards }) => cards)).not.toContain('40')
+    expect(unseenCardsByKind(options, view).flatMap(({ cards }) => cards)).not.toContain('40')
   })
 
   test('stays recorded when a Storm turns the island itself away', () => {
@@ -46,7 +46,8 @@ describe('a stand-in that was destroyed as an island', () => {
 
   test('is counted as at most in a match that began before stand-ins were recorded', () => {
     const options = completeOptions(tranquility, { variant: 'pyramid' }, 2)
-    const jokers = (state: State) => countHidden(options, tranquility.view(state, 0)).find(({ kind }) => kind === 'J')
+    const jokers = (state: State) =>
+      unseenCardsByKind(options, tranquility.view(state, 0)).find(({ kind }) => kind === 'J')
     const state = pyramid('{1:5} [40 50 51]p9 [7]p9')
     expect([jokers(state)?.most, jokers({ ...state, standIns: { 5: 'J' } })?.most]).toEqual([true, undefined])
   })
@@ -89,7 +90,7 @@ describe('a deal that fits', () => {
   test('has a Storm that no pile has room for among what was given for the Start unseen', () => {
     const options = completeOptions(tranquility, { storms: true }, 2)
     const state = position('Y1:1 Y2:1 O1:0 O2:0 P1:2 {full but 9} [2 4 6 8 10]p0 [12 14 16 18 22]p0')
-    const hidden = countHidden(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
+    const hidden = unseenCardsByKind(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
     const discarded = hidden.length - (state.players[1]?.hand.length ?? 0)
     const players = state.players.map((player, seat) => (seat === 0 ? { ...player, discarded } : player))
     const view = tranquility.view({ ...state, players }, 0)
@@ -145,7 +146,7 @@ describe('what everybody has seen', () => {
     const options = completeOptions(tranquility, { wilds: true }, 2)
     const view = tranquility.view(state, 1)
     expect(view).toMatchObject({ standIns: { 40: 'W' }, wilds: { left: 1 } })
-    const counted = countHidden(options, view)
+    const counted = unseenCardsByKind(options, view)
     expect(counted.find(({ kind }) => kind === 'island')?.cards).toContain('40')
     expect(counted.find(({ kind }) => kind === 'W')).toEqual({
       kind: 'W',
@@ -164,7 +165,10 @@ describe('what everybody has seen', () => {
       seat === 0 ? { ...player, discarded: all - 1 - lying(state) } : player
     )
     const view = tranquility.view({ ...state, players }, 1)
-    expect(countHidden(options, view).find(({ kind }) => kind === 'W')).toMatchObject({ cards: ['W', 'W'], most: true })
+    expect(unseenCardsByKind(options, view).find(({ kind }) => kind === 'W')).toMatchObject({
+      cards: ['W', 'W'],
+      most: true
+    })
     for (let deal = 0; deal < DEALS; deal++)
       expect(tranquility.view(sampleState(options, view, chance(deal)), 1)).toEqual(view)
   })

@@ -1,4 +1,4 @@
-import { whyUnplayable } from '../../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { position } from './position.ts'
@@ -33,12 +33,12 @@ const AGAINST: readonly [string, string, string, object | null][] = [
 ]
 
 test.each(AGAINST)('against a card speaks %s: %s, %s', (_, before, card, reason) => {
-  expect(whyUnplayable(tranquility, position(before), 0, card)).toEqual(reason)
+  expect(whyNoChoiceUsesCard(tranquility, position(before), 0, card)).toEqual(reason)
 })
 
 test('and before all else that it isn’t its turn', () => {
   for (const card of ['6', '20'])
-    expect(whyUnplayable(tranquility, position('{0:3 1:7} [50]p20 [6 20]p20'), 1, card)).toEqual({
+    expect(whyNoChoiceUsesCard(tranquility, position('{0:3 1:7} [50]p20 [6 20]p20'), 1, card)).toEqual({
       code: 'NOT_YOUR_TURN'
     })
 })

@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/random.ts'
 import { makeEvent } from './events.ts'
 import { type Action, apply, choices, REFUSAL_CODES, format, parse } from './moves.ts'
 import { autopilot } from './bot.ts'
-import { result, resultWhenStopped, wishesOf } from './score.ts'
+import { result, resultWhenEndedEarly, wishesOf } from './score.ts'
 import { KINDS, OF_EACH, SPOTS, type State, type View, isOver, view } from './state.ts'
 import { advance, plannableChoices } from './turn.ts'
 
@@ -28,7 +28,7 @@ export const shells: Game<State, View, Action> = {
   format,
   planning: { choices: plannableChoices },
   bot: { autopilot },
-  archive: { dealEvents: ['dealt'], resultWhenStopped }
+  archive: { dealEventsForRecord: ['dealt'], resultWhenEndedEarly }
 }
 
 function deal(_: Options, count: number, random: Random): Step<State> {

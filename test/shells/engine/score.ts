@@ -22,6 +22,6 @@ export function result(state: State): Result | null {
   return isOver(state) ? { outcome: 'ranked', why: 'COUNTED', ...rankedBy(state) } : null
 }
 
-export function resultWhenStopped(state: State, gaveUp: readonly Seat[]): Result {
+export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: 'STOPPED', ...rankedBy(state, gaveUp) }
 }

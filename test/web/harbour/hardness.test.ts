@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newestGames, measuredOddsOf } from '../../../engine/catalogue.ts'
-import type { AutopilotOdds } from '../../../engine/odds.ts'
+import { newestGames, measuredWinCountsOf } from '../../../engine/catalogue.ts'
+import type { AutopilotWinCounts } from '../../../engine/win-counts.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { setupWords } from '../../../web/games/harbour.ts'
@@ -10,7 +10,7 @@ import { harbourPage } from '../../../web/harbour/page.tsx'
 import { harbourWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
-const odds: AutopilotOdds = {
+const odds: AutopilotWinCounts = {
   date: '2026-01-31',
   matches: 200,
   margin: 6.9,
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
   test.each(newestGames().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
     const html = harbourPage({ language, assets: NO_ASSETS, origin: '', game: name }).html
     const rows =
-      measuredOddsOf(name)?.setups.map(({ options }) =>
+      measuredWinCountsOf(name)?.setups.map(({ options }) =>
         setupWords(signOf(name, language), options, harbourWords[language].odds.asSet)
       ) ?? []
     expect(new Set(rows).size).toBe(rows.length)

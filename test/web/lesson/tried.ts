@@ -2,7 +2,7 @@ import { choicesOnWire } from '../../../schema/wire/choice.ts'
 import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { findGame } from '../../../engine/catalogue.ts'
-import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { lessonOf, pageGame } from '../../../web/games/catalogue.ts'
 import { goes, isLit } from '../../../web/seat/taps.ts'
@@ -38,7 +38,7 @@ export function allowed(school: School, { match }: Standing): readonly string[] 
   return rules.choices(match.state, lesson.seat).flatMap(choice =>
     waysWithPrices(choice).flatMap(([way, price]) => {
       const count = choice.ways?.kind === 'count' ? Number(way) : price
-      return picks(choice, count).map(cards => choiceLine(choice, way, cards))
+      return picks(choice, count).map(cards => fillLineTemplate(choice, way, cards))
     })
   )
 }
@@ -54,7 +54,7 @@ export function refusable(school: School, { match }: Standing): readonly string[
     const board = render(h(Board, { view, words: words.en, ways: choice.ways, card: choice.subject, cursor: '' }))
     const places = new Set([...board.matchAll(/<button value="([^"]+)"/g)].flatMap(([, place = '']) => place))
     const asked = [...places].map(place => place.replace('&gt;', '>'))
-    return asked.filter(place => !isLit(choice.ways, place)).map(at => choiceLine(choice, at))
+    return asked.filter(place => !isLit(choice.ways, place)).map(at => fillLineTemplate(choice, at))
   })
 }
 

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../../engine/choice.ts'
 import type { WireChoice } from '../../../schema/wire/choice.ts'
 import type { TapChoice } from '../../../web/seat/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
@@ -50,6 +50,7 @@ function waysFrom(start: string, choice: WireChoice): number {
 
 function meant(heads: readonly string[], { choices }: Offer) {
   for (const choice of choices)
-    for (const [way] of waysWithPrices(choice)) if (heads.includes(choiceLine(choice, way))) return { choice, way }
+    for (const [way] of waysWithPrices(choice))
+      if (heads.includes(fillLineTemplate(choice, way))) return { choice, way }
   throw new Error(`Cannot find "${heads.join('" or "')}" among the choices`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame, newestGames } from '../../../engine/catalogue.ts'
-import type { Json, HiddenCount } from '../../../engine/game.ts'
+import type { Json, UnseenCardsOfKind } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { turnMail } from '../../../web/mail/index.ts'
@@ -50,7 +50,7 @@ describe.each(NAMES)('in %s', name => {
 
   test.each(LANGUAGES)('what is hidden has a name for each kind (%s)', language => {
     const { options, rules } = seenBy(afloat, seat).table
-    const unseen = findGame(name, rules)?.insight?.countHidden?.(options, seenBy(afloat, seat).view) ?? []
+    const unseen = findGame(name, rules)?.insight?.unseenCardsByKind?.(options, seenBy(afloat, seat).view) ?? []
     const rows = rowsOf(unseen, {
       game: waiting.game,
       said: waiting.words[language],
@@ -71,7 +71,7 @@ test.each(newestGames().map(({ name, seats }) => [name, seats.least] as const))(
 
 /** How those cards are told that are of one kind. */
 function values(cards: readonly string[]): string | undefined {
-  const unseen: readonly HiddenCount[] = [{ kind: 'x', cards, of: 20 }]
+  const unseen: readonly UnseenCardsOfKind[] = [{ kind: 'x', cards, of: 20 }]
   return rowsOf(unseen, { game: { value: card => card }, said: { kinds: {} }, card: card => card })[0]?.values
 }
 

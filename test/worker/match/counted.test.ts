@@ -19,7 +19,7 @@ test.each(newestGames().map(game => [game.name, game] as const))(
     for (let turn = 0; turn < 3; turn++) await playOnce(seats)
     for (const link of [links.watcher, ...seats]) {
       const { table, view } = await look(link)
-      expect(await counted(link)).toEqual(game.insight?.countHidden?.(table.options, view))
+      expect(await counted(link)).toEqual(game.insight?.unseenCardsByKind?.(table.options, view))
     }
     expect((await nextOf(links.watcher)).some(next => next !== undefined)).toBe(false)
   }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/game.ts'
-import type { FactsOrNullByCode, TypedReason, SentencesByCode } from '../../../engine/refusal.ts'
+import type { FactsOrNullByCode, TypedReason, SentenceFunctionsByCode } from '../../../engine/refusal.ts'
 import type { TapWays } from '../game.ts'
 
 /** What somebody may be told who plays a game for the first time. Neither part knows a rule. */
@@ -17,7 +17,7 @@ export interface HintsGame<
 /** The same in one language. */
 export interface HintsWords<Name extends string = string, Doubts extends FactsOrNullByCode = FactsOrNullByCode> {
   readonly hints: { readonly [name in Name]: string }
-  readonly doubts: SentencesByCode<Doubts>
+  readonly doubts: SentenceFunctionsByCode<Doubts>
 }
 
 /** Where somebody stands who may need a hint. */

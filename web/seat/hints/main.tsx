@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { choiceLine } from '../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../engine/choice.ts'
 import type { Json } from '../../../engine/game.ts'
 import type { FactsOrNullByCode } from '../../../engine/refusal.ts'
 import { styleLater } from '../../style-later.ts'
@@ -121,5 +121,5 @@ function ownName(hint: string): string {
 function doubtsAt({ envelope: { view }, offer, taps }: Page, { doubts }: HintsGame) {
   const { choice, way } = meaning(offer, taps)
   const isWhole = choice?.ways && taps.place in choice.ways.at
-  return (isWhole && doubts?.(view as Json, choiceLine(choice, way))) || []
+  return (isWhole && doubts?.(view as Json, fillLineTemplate(choice, way))) || []
 }

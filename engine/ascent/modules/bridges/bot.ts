@@ -1,5 +1,5 @@
 import { KEEP_VALUE_OF_FREE_CARD, withCardOnSlot } from '../../bot/grids.ts'
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 /** The cost of laying a Bridge. */
 const BRIDGE = 2
@@ -7,7 +7,7 @@ const BRIDGE = 2
 const LEFT_TO_KEEP_BRIDGE = 4
 
 /** The autopilot's part for Bridges. */
-export const bridgesBot: RuleBot = {
-  effects: { bridge: (grid, { way }) => ({ grid: withCardOnSlot(grid, way, 'BR'), cost: BRIDGE }) },
+export const bridgesCostTerms: RuleCostTerms = {
+  effectsByVerb: { bridge: (grid, { way }) => ({ grid: withCardOnSlot(grid, way, 'BR'), cost: BRIDGE }) },
   keepValue: (card, { slotsLeft }) => (card === 'BR' && slotsLeft >= LEFT_TO_KEEP_BRIDGE ? KEEP_VALUE_OF_FREE_CARD : 0)
 }

@@ -13,7 +13,7 @@ import {
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
-import { bridgesBot } from './bot.ts'
+import { bridgesCostTerms } from './bot.ts'
 
 const bridge: Move<'bridge'> = {
   rule: 'bridges',
@@ -52,7 +52,7 @@ const bridge: Move<'bridge'> = {
 }
 
 /** Bridges: a Bridge continues a row without payment, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
-export const bridges = { name: 'bridges', moves: { bridge }, bot: bridgesBot } satisfies Rule
+export const bridges = { name: 'bridges', moves: { bridge }, costTerms: bridgesCostTerms } satisfies Rule
 
 /** The reason against a Bridge at a place. */
 function refuseBridge(grid: Grid, place: Place): Reason | null {

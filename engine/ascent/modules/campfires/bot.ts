@@ -1,14 +1,14 @@
 import { cardNamed, isCampfire } from '../../mountain/cards.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
 import { KEEP_VALUE_OF_FREE_CARD, withCardOnSlot, rowMisfitCost } from '../../bot/grids.ts'
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 /** The cost of playing a Campfire, apart from the change in the lifted card's row misfit. */
 const CAMPFIRE = 1.2
 
 /** The autopilot's part for Campfires. */
-export const campfiresBot: RuleBot = {
-  effects: {
+export const campfiresCostTerms: RuleCostTerms = {
+  effectsByVerb: {
     campfire(grid, { choice: { subject = '' }, way }) {
       const [source = '', target = ''] = way.split('>')
       const card = grid[slotNamed(source)] ?? null

@@ -13,7 +13,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type State, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
-import { campfiresBot } from './bot.ts'
+import { campfiresCostTerms } from './bot.ts'
 import type { CampfiresTypes } from './slice.ts'
 
 /*
@@ -95,7 +95,7 @@ export const campfires = {
       const isAsBefore = isCampfireAt(before, slot) && adoptedCampfireValue(before.grid, slot) === value
       return isAsBefore ? [] : [makeConsequence('adopts', { slot: name, value })]
     }),
-  bot: campfiresBot
+  costTerms: campfiresCostTerms
 } satisfies Rule
 
 /** The reasons against a Campfire that lifts the card of slot `source` to slot `target`. */

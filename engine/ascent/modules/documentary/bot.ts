@@ -3,14 +3,14 @@ import type { Grid } from '../../core/state.ts'
 import { PLACES_BELOW_SUMMIT, type Place } from '../../mountain/mountain.ts'
 import { parseSequence } from '../../mountain/panoramas.ts'
 import { faceAt } from '../../mountain/values.ts'
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 import type { View } from '../../view.ts'
 
 /** The values of a sequence with none, one, two and all three of its cards in place. */
 const LYING: readonly number[] = [0, 1, 4, 10]
 
 /** The autopilot's part for Alpine Documentary. */
-export const documentaryBot: RuleBot = {
+export const documentaryCostTerms: RuleCostTerms = {
   extraSearchCost: 0.5,
   shortfall: (grid, { panoramas }) =>
     panoramas ? sequencesLeft(panoramas).reduce((lack, sequence) => lack - filmable(grid, sequence), 0) : 0

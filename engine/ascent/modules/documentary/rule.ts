@@ -5,7 +5,7 @@ import type { Rule } from '../../core/rule.ts'
 import { type Grid, type State, makeEvent } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
-import { documentaryBot } from './bot.ts'
+import { documentaryCostTerms } from './bot.ts'
 import type { PanoramaCard } from './slice.ts'
 
 /**
@@ -72,7 +72,7 @@ export const documentary: Rule = {
     }))
     return { panoramas: [...turned, ...hidden] }
   },
-  bot: documentaryBot
+  costTerms: documentaryCostTerms
 }
 
 function filmedPanoramas({ panoramas }: State): readonly PanoramaCard[] {

@@ -1,15 +1,15 @@
 import { memoizeWeak } from '../../../memoize.ts'
 import type { Grid } from '../../core/state.ts'
-import { PLACES_BELOW_SUMMIT, ROW_BELOW_SUMMIT, type Place, placeAt } from '../../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, ROW_NUMBER_BELOW_SUMMIT, type Place, placeAt } from '../../mountain/mountain.ts'
 import { faceAt } from '../../mountain/values.ts'
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 // The gain for a row that the path has reached, and the costs of a row that leaves the path no, one or two places.
 const PATH_ROW = 0.3
 const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
 /** The autopilot's part for Green Path. */
-export const greenPathBot: RuleBot = {
+export const greenPathCostTerms: RuleCostTerms = {
   extraSearchCost: 0.5,
   shortfall: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid))
 }
@@ -23,7 +23,7 @@ const lackOfPath = memoizeWeak((grid: Grid): number => {
 
 /** How many places of each row a path from row 1 can reach over places where `isOnPath` holds. */
 function widths(isOnPath: (place: Place) => boolean): number[] {
-  const counts = Array<number>(ROW_BELOW_SUMMIT).fill(0)
+  const counts = Array<number>(ROW_NUMBER_BELOW_SUMMIT).fill(0)
   const isReached = PLACES_BELOW_SUMMIT.map(() => false)
   for (const place of PLACES_BELOW_SUMMIT) {
     const { slot, row, supports } = place

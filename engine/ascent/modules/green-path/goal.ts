@@ -1,4 +1,4 @@
-import { ROW_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mountain/mountain.ts'
+import { ROW_NUMBER_BELOW_SUMMIT, type Place, placeAt, placesInRow } from '../../mountain/mountain.ts'
 import type { GoalStatus, Rule } from '../../core/rule.ts'
 import { type Grid, type TableState, isMountainFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
@@ -8,11 +8,11 @@ export const greenPathGoal = {
   name: 'greenPath',
 
   goal(open: TableState): GoalStatus {
-    if (findHikerPlace(open.grid)?.row === ROW_BELOW_SUMMIT) return 'met'
+    if (findHikerPlace(open.grid)?.row === ROW_NUMBER_BELOW_SUMMIT) return 'met'
     return isMountainFinished(open) ? 'lost' : 'open'
   },
 
-  missingSteps: ({ grid }) => ROW_BELOW_SUMMIT - (findHikerPlace(grid)?.row ?? 0),
+  missingSteps: ({ grid }) => ROW_NUMBER_BELOW_SUMMIT - (findHikerPlace(grid)?.row ?? 0),
   viewPart: ({ grid }) => ({ hiker: findHikerPlace(grid)?.name ?? null })
 } satisfies Rule
 

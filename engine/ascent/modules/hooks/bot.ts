@@ -1,7 +1,7 @@
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 /** The cost of using a Grappling hook. */
 const HOOK = 2.8
 
 /** The autopilot's part for Grappling hooks. */
-export const hooksBot: RuleBot = { effects: { hook: grid => ({ grid, cost: HOOK }) } }
+export const hooksCostTerms: RuleCostTerms = { effectsByVerb: { hook: grid => ({ grid, cost: HOOK }) } }

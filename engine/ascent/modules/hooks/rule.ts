@@ -4,7 +4,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { handOf, makeEvent } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
-import { hooksBot } from './bot.ts'
+import { hooksCostTerms } from './bot.ts'
 
 const hook: Move<'hook'> = {
   ...fixedLineMove('hook'),
@@ -41,7 +41,7 @@ export const hooks = {
       ? [makeConsequence('returnsHand', { count: handOf(before, seat).length, left: countHooks(after) })]
       : [],
   stateFromView: shown => ({ hooks: countHooks(shown) }),
-  bot: hooksBot
+  costTerms: hooksCostTerms
 } satisfies Rule
 
 function countHooks({ hooks: left = 0 }: Pick<Slices, 'hooks'>): number {

@@ -1,13 +1,13 @@
 import { cardNamed } from '../../mountain/cards.ts'
 import { withCardOnSlot, rowMisfitCost } from '../../bot/grids.ts'
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 /** The cost of discarding two cards, apart from their keep values. */
 const DISCARD = 3
 
 /** The autopilot's part for placing mountain cards and discarding. */
-export const mountainsBot: RuleBot = {
-  effects: {
+export const mountainsCostTerms: RuleCostTerms = {
+  effectsByVerb: {
     place(grid, { choice: { subject = '' }, way }) {
       const card = cardNamed(subject)
       return { grid: withCardOnSlot(grid, way, card), cost: rowMisfitCost(card, way) }

@@ -11,7 +11,7 @@ import type { Move, Rule } from '../../core/rule.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import { enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
-import { mountainsBot } from './bot.ts'
+import { mountainsCostTerms } from './bot.ts'
 
 /** The number of cards that are discarded at once (RULES.md, 4.7). */
 const DISCARDED = 2
@@ -101,5 +101,5 @@ export const mountains = {
     action.verb === 'discard'
       ? [makeConsequence('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
       : [],
-  bot: mountainsBot
+  costTerms: mountainsCostTerms
 } satisfies Rule

@@ -1,12 +1,12 @@
-import type { RuleBot } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
 /** The keep value of a hand's first Summit, once at most `LEFT_TO_KEEP_SUMMIT` slots are unfilled. */
 const SUMMIT = 100
 const LEFT_TO_KEEP_SUMMIT = 17
 
 /** The autopilot's part for Summits: it places a Summit whenever it may. */
-export const summitBot: RuleBot = {
-  effects: { summit: grid => ({ grid, cost: -Infinity }) },
+export const summitCostTerms: RuleCostTerms = {
+  effectsByVerb: { summit: grid => ({ grid, cost: -Infinity }) },
   keepValue: (card, { slotsLeft }, isSecond) =>
     card === 'SU' && slotsLeft <= LEFT_TO_KEEP_SUMMIT && !isSecond ? SUMMIT : 0
 }

@@ -1,5 +1,5 @@
 import { faceOf, isMountain } from '../../mountain/cards.ts'
-import type { RuleBot, ChosenWay } from '../../bot/rule-bot.ts'
+import type { RuleCostTerms, ChosenWay } from '../../bot/rule-cost-terms.ts'
 import { estimateCardsToClimb } from './cards-to-climb.ts'
 import type { IbexesBySlotName } from './ibexes.ts'
 
@@ -13,9 +13,9 @@ const CLIMBED = 1.5
 const IBEX = 1
 
 /** The autopilot's part for Mountain Wildlife. */
-export const wildlifeBot: RuleBot = {
+export const wildlifeCostTerms: RuleCostTerms = {
   extraSearchCost: 1.3,
-  effects: { herd: grid => ({ grid, cost: HERD }) },
+  effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },
   shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(herdsAfter(herds, taken)) : 0),
   keepValue: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
   extraTurns: ({ herds }) => (herds ? CLIMBED * estimateCardsToClimb(herds) : 0)

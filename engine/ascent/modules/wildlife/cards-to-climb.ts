@@ -1,5 +1,5 @@
 import { type IbexesBySlotName, IBEXES_NEEDED_AT_TOP } from './ibexes.ts'
-import { ROW_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
+import { ROW_NUMBER_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
 
 /** How many cards an ibex that has not appeared yet is expected to need. */
 const NOT_YET_THERE = 4
@@ -9,7 +9,7 @@ const NOT_YET_THERE = 4
  * meets the way of another shares the rest of that way.
  */
 export function estimateCardsToClimb(herds: IbexesBySlotName): number {
-  const joined = new Set(placesInRow(ROW_BELOW_SUMMIT).map(({ slot }) => slot))
+  const joined = new Set(placesInRow(ROW_NUMBER_BELOW_SUMMIT).map(({ slot }) => slot))
   let [cards, missing] = [0, IBEXES_NEEDED_AT_TOP]
   for (const { slot, count } of highestFirst(herds)) {
     if (missing <= 0) break

@@ -1,5 +1,5 @@
 import { IBEXES_IN_GAME, IBEXES_NEEDED_AT_TOP } from './ibexes.ts'
-import { ROW_BELOW_SUMMIT, ALL_PLACES } from '../../mountain/mountain.ts'
+import { ROW_NUMBER_BELOW_SUMMIT, ALL_PLACES } from '../../mountain/mountain.ts'
 import type { GoalStatus, Rule } from '../../core/rule.ts'
 import { type TableState, isMountainFinished } from '../../core/state.ts'
 
@@ -27,5 +27,5 @@ function goal(open: TableState): GoalStatus {
 
 /** How many ibexes have come up: to row 8, or to the Summit. */
 export function countIbexesOnTopTwoRows({ ibexes }: Pick<TableState, 'ibexes'>): number {
-  return sum(ALL_PLACES.filter(({ row }) => row >= ROW_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
+  return sum(ALL_PLACES.filter(({ row }) => row >= ROW_NUMBER_BELOW_SUMMIT).map(({ slot }) => ibexes[slot] ?? 0))
 }

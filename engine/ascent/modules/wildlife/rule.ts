@@ -8,7 +8,7 @@ import { parseDashedCards } from '../../line.ts'
 import { countIbexesOnTopTwoRows, sum, wildlifeGoal } from './goal.ts'
 import { IBEXES_NEEDED_AT_TOP, IBEXES_IN_GAME } from './ibexes.ts'
 import {
-  ROW_BELOW_SUMMIT,
+  ROW_NUMBER_BELOW_SUMMIT,
   ALL_PLACES,
   SUMMIT_SLOT,
   type Slot,
@@ -20,7 +20,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, enterResolvePhase, handOf, makeEvent } from '../../core/state.ts'
-import { wildlifeBot } from './bot.ts'
+import { wildlifeCostTerms } from './bot.ts'
 
 const herd: Move<'herd'> = {
   rule: 'wildlife',
@@ -113,13 +113,13 @@ export const wildlife = {
   },
 
   stateFromView: ({ herds = {} }) => ({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) }),
-  bot: wildlifeBot
+  costTerms: wildlifeCostTerms
 } satisfies Rule
 
 /** The reason against a herd's step from one slot to another. */
 function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   const facts = { from, to }
-  if (Number(to.slice(1)) > ROW_BELOW_SUMMIT) return { code: 'HERD_TOP', facts }
+  if (Number(to.slice(1)) > ROW_NUMBER_BELOW_SUMMIT) return { code: 'HERD_TOP', facts }
   const place = placeNamed(to)
   const top = place && (grid[place.slot] ?? null)
   if (!top || !placeNamed(from)?.above.includes(place.slot)) return { code: 'HERD_PATH', facts }

@@ -8,7 +8,7 @@ import type { View } from '../../view.ts'
 import {
   type BotContext,
   type PayableCardsWithCosts,
-  type RuleBot,
+  type RuleBotPart,
   type ListCandidates,
   candidateWithoutCards,
   payableCardsFor
@@ -42,9 +42,9 @@ const exchange: ListCandidates = (choice, { hand }) => [candidateWithoutCards(ch
 const pass: ListCandidates = choice => [candidateWithoutCards(choice, '', 0)]
 
 /** The autopilot of the competitive game: prefers actions that raise its lead in points. */
-export const competitiveBot: RuleBot = {
+export const competitiveBotPart: RuleBotPart = {
   appliesTo: ({ contest }) => contest !== undefined,
-  candidates: { place, discard, exchange, pass }
+  candidatesByVerb: { place, discard, exchange, pass }
 }
 
 /** The candidate that discards `count` cards, whose loss weighs little beside the points in `cost`. */

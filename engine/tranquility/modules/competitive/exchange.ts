@@ -7,7 +7,7 @@ import { contestOrThrow, withContest } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { placeIsland } from '../islands/rule.ts'
+import { placeAndPayIsland } from '../islands/rule.ts'
 
 /** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
 export const exchangeHand = ruleMove('exchange', {
@@ -46,6 +46,6 @@ export function passedEvent(seat: Seat): Event {
 }
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {
-  if (placeIsland.isPossible(state, seat, rules)) return { code: 'HAND_HAS_PLAY' }
+  if (placeAndPayIsland.isPossible(state, seat, rules)) return { code: 'HAND_HAS_PLAY' }
   return contestOrThrow(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
 }

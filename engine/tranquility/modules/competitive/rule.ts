@@ -20,7 +20,7 @@ import { insertPendingFirst, turnBeginsEvent } from '../../core/turn.ts'
 import { exchangeHand, forcedPass, passedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
-import { competitiveBot } from './bot.ts'
+import { competitiveBotPart } from './bot.ts'
 
 /** How many cards the open row has. */
 const ROW = 5
@@ -35,7 +35,7 @@ const FEW = 1
  */
 export const competitive = {
   name: 'competitive',
-  dealEvents: ['row-laid'],
+  dealEventsForRecord: ['row-laid'],
   moves: { exchange: exchangeHand, pass: forcedPass },
   stepHandlers: {
     take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
@@ -106,7 +106,7 @@ export const competitive = {
     ]
   },
 
-  bot: competitiveBot,
+  botPart: competitiveBotPart,
   sampling: competitiveSampling
 } satisfies Rule
 

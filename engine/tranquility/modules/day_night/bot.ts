@@ -2,7 +2,7 @@ import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import {
   type BotContext,
-  type RuleBot,
+  type RuleBotPart,
   type ListCandidates,
   candidateAddingCardCosts,
   payableCardsFor
@@ -37,7 +37,7 @@ function wrongSideCostAt(cell: string, { view, sea }: BotContext): number {
 /**
  * The autopilot of Day & Night: prefers cells where the hands' side is the wanted one, and rotates cards that lie wrong side up.
  */
-export const dayNightBot: RuleBot = {
+export const dayNightBotPart: RuleBotPart = {
   appliesTo: ({ up }) => up !== undefined,
-  candidates: { place: makePlacingLister(wrongSideCostAt), turn }
+  candidatesByVerb: { place: makePlacingLister(wrongSideCostAt), turn }
 }

@@ -15,7 +15,7 @@ import { type PendingStep, type State, makeEvent, replaceFirstStep } from '../..
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { dayNightSampling } from './sampling.ts'
-import { dayNightBot } from './bot.ts'
+import { dayNightBotPart } from './bot.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
 
@@ -108,7 +108,7 @@ export const dayNight = {
     return [makeConsequence('lies', { cell: action.cell, side, isRight: side === sideNeededToWin(cell) })]
   },
 
-  bot: dayNightBot,
+  botPart: dayNightBotPart,
   sampling: dayNightSampling
 } satisfies Rule
 

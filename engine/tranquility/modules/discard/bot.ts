@@ -1,5 +1,5 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
+import { type RuleBotPart, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
 
 const discard: ListCandidates = (choice, context) => [
   candidateAddingCardCosts(
@@ -12,4 +12,4 @@ const discard: ListCandidates = (choice, context) => [
 ]
 
 /** Discards the two cards with the lowest keep values. */
-export const discardBot: RuleBot = { candidates: { discard } }
+export const discardBotPart: RuleBotPart = { candidatesByVerb: { discard } }

@@ -7,7 +7,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { discardBot } from './bot.ts'
+import { discardBotPart } from './bot.ts'
 
 const discardTwo = ruleMove('discard', {
   during: 'turn',
@@ -42,7 +42,7 @@ const discardTwo = ruleMove('discard', {
 export const discard = {
   name: 'discard',
   moves: { discard: discardTwo },
-  bot: discardBot
+  botPart: discardBotPart
 } satisfies Rule
 
 /** The reason against these cards as a discard of exactly two; null if they are allowed. */

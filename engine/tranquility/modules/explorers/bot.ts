@@ -1,7 +1,7 @@
 import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
 import {
-  type RuleBot,
+  type RuleBotPart,
   type ListCandidates,
   candidateWithoutCards,
   candidateAddingCardCosts,
@@ -22,4 +22,4 @@ const clear: ListCandidates = choice =>
  * The autopilot of the Pyramid: pays with the cards of the lowest keep values, and clears a Storm whenever it can, since a
  * Compass has no other use.
  */
-export const explorersBot: RuleBot = { candidates: { pay, clear }, keepValues: { C: () => COMPASS } }
+export const explorersBotPart: RuleBotPart = { candidatesByVerb: { pay, clear }, keepValueByCard: { C: () => COMPASS } }

@@ -39,5 +39,5 @@ export const clearStorm = ruleMove('clear', {
   },
 
   offer: () => ({ subject: 'C' }),
-  whyUnplayable: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
+  whyMoveCannotUseCard: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
 })

@@ -14,7 +14,7 @@ import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } f
 import { cardsDueForBorderSpace, chargeForBorderSpace, payForBorderSpace } from './pay.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { explorersSampling } from './sampling.ts'
-import { explorersBot } from './bot.ts'
+import { explorersBotPart } from './bot.ts'
 
 type Covered = Extract<PendingStep, { step: 'explore' }>
 
@@ -30,7 +30,7 @@ const SETTINGS: readonly Setting[] = [
  */
 export const explorers = {
   name: 'explorers',
-  dealEvents: ['explorers'],
+  dealEventsForRecord: ['explorers'],
   settings: SETTINGS,
   moves: { pay: payForBorderSpace, clear: clearStorm },
   stepHandlers: {
@@ -98,7 +98,7 @@ export const explorers = {
       : []
   },
 
-  bot: explorersBot,
+  botPart: explorersBotPart,
   sampling: explorersSampling
 } satisfies Rule
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../sea/cards.ts'
 import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
-import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
+import type { RuleSampling, OptionsAndView } from '../../sample-state/rule-sampling.ts'
 import type { Random } from '../../../random.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
@@ -31,7 +31,7 @@ export const explorersSampling: RuleSampling = {
 }
 
 /** Samples the rest of the Explorer deck: the hidden cards, without those that other seats must have kept. */
-function deckIn(input: SampleInput, random: Random): readonly ExplorerKind[] {
+function deckIn(input: OptionsAndView, random: Random): readonly ExplorerKind[] {
   const hidden = random.shuffle(removeEachOnce(hiddenOrKeptExplorers(input), knownKeptExplorers(input)) ?? [])
   const kept = hidden.length - (input.view.explorers?.left ?? 0)
   const keeps = hidden.filter(explorer => HAND_CARD_OF_EXPLORER[explorer]).slice(0, kept)
@@ -39,13 +39,13 @@ function deckIn(input: SampleInput, random: Random): readonly ExplorerKind[] {
 }
 
 /** The Explorer cards that lie face down or were kept by a seat. */
-function hiddenOrKeptExplorers({ options, view: { explorers } }: SampleInput): readonly ExplorerKind[] {
+function hiddenOrKeptExplorers({ options, view: { explorers } }: OptionsAndView): readonly ExplorerKind[] {
   const { spent = [], storms = [] } = explorers ?? {}
   return removeEachOnce(explorerDeck(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
 }
 
 /** The Explorer cards that the viewer knows to have been kept: those in its own hand, and those that were played. */
-function knownKeptExplorers(input: SampleInput): readonly ExplorerKind[] {
+function knownKeptExplorers(input: OptionsAndView): readonly ExplorerKind[] {
   const { hand = [], standIns = {} } = input.view
   const played = [...spentCompasses(input), ...Object.values(standIns)]
   return [...hand, ...played].flatMap(
@@ -54,6 +54,6 @@ function knownKeptExplorers(input: SampleInput): readonly ExplorerKind[] {
 }
 
 /** The Compasses that were discarded in public: one for each Storm that was removed. */
-function spentCompasses({ view: { explorers } }: SampleInput): readonly Card[] {
+function spentCompasses({ view: { explorers } }: OptionsAndView): readonly Card[] {
   return (explorers?.spent ?? []).flatMap((explorer): readonly Card[] => (explorer === 'storm' ? ['C'] : []))
 }

@@ -1,5 +1,5 @@
 import { COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateWithoutCards } from '../../bot/context.ts'
+import { type RuleBotPart, type ListCandidates, candidateWithoutCards } from '../../bot/context.ts'
 import type { SeaSnapshot } from '../../bot/sea-snapshot.ts'
 
 const KEPT = 100
@@ -14,7 +14,7 @@ function isScarce({ sea, open }: SeaSnapshot): boolean {
 }
 
 /** Plays a Finish whenever it can, and keeps one if another may not be drawn in time. */
-export const finishBot: RuleBot = {
-  candidates: { finish },
-  keepValues: { F: (sea, isSecond) => (isScarce(sea) && !isSecond ? KEPT : 0) }
+export const finishBotPart: RuleBotPart = {
+  candidatesByVerb: { finish },
+  keepValueByCard: { F: (sea, isSecond) => (isScarce(sea) && !isSecond ? KEPT : 0) }
 }

@@ -15,7 +15,7 @@ import {
   countOpenCells,
   replaceFirstStep
 } from '../../core/state.ts'
-import { finishBot } from './bot.ts'
+import { finishBotPart } from './bot.ts'
 
 const FIVE: readonly Card[] = ['F', 'F', 'F', 'F', 'F']
 const CARDS: ReadonlyMap<string, Card> = new Map([
@@ -47,7 +47,7 @@ const playFinish = ruleMove('finish', {
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),
-  whyUnplayable: (state, _, card, rules) => (card === 'F' ? reasonNotFinished(state, rules) : null),
+  whyMoveCannotUseCard: (state, _, card, rules) => (card === 'F' ? reasonNotFinished(state, rules) : null),
   hiddenFailure: hiddenFailureOfAnyRule
 })
 
@@ -85,5 +85,5 @@ export const finish = {
   stepHandlers: { win: { run: win, visible: ({ step, seat, card }) => ({ step, seat, card }) } },
   consequences: ({ seat, action }) => (action.verb === 'finish' ? [makeConsequence('wins', { seat })] : []),
 
-  bot: finishBot
+  botPart: finishBotPart
 } satisfies Rule

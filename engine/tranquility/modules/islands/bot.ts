@@ -2,7 +2,7 @@ import type { Candidate } from '../../../candidates.ts'
 import { forEachWay } from '../../../choice.ts'
 import {
   type BotContext,
-  type RuleBot,
+  type RuleBotPart,
   type ListCandidates,
   candidateAddingCardCosts,
   payableCardsFor,
@@ -33,4 +33,4 @@ export function makePlacingLister(
 }
 
 /** Prefers placings with a low price and low added difficulty: how much harder the sea then is to fill. */
-export const islandsBot: RuleBot = { candidates: { place: makePlacingLister() } }
+export const islandsBotPart: RuleBotPart = { candidatesByVerb: { place: makePlacingLister() } }

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../../game.ts'
 import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
+import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../../refusal.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { rulesThatMayForbidCells, cellRefusals, possibleIslands } from '../../core/rule-queries.ts'
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
@@ -16,12 +16,12 @@ import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { playCard } from '../../core/play-card.ts'
 import { type State, makeEvent, recordStandIn } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { islandsBot } from './bot.ts'
+import { islandsBotPart } from './bot.ts'
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
 
 /** Places an island on a cell and pays its cost exactly (RULES.md, 4.3; rulings 7, 22, 27 and 28). */
-export const placeIsland = ruleMove('place', {
+export const placeAndPayIsland = ruleMove('place', {
   during: 'turn',
 
   parse([first = '', ...rest]) {
@@ -76,10 +76,10 @@ export const placeIsland = ruleMove('place', {
     return choices
   },
 
-  whyUnplayable(state, seat, card, rules) {
+  whyMoveCannotUseCard(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
     const reasons = values.map(island => reasonOnNearestCell(state, seat, { card, island }, rules))
-    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
+    return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
   }
 })
 
@@ -99,11 +99,11 @@ function reasonOnNearestCell(
   const reasons = cells.map(cell =>
     firstReasonByCodeOrder(
       REFUSAL_CODES,
-      placeIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+      placeAndPayIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
     )
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
-  if (cells.length > 0) return reasonNearestToAllowed(REFUSAL_CODES, reasons)
+  if (cells.length > 0) return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
   return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 
@@ -153,6 +153,6 @@ export function isPlaceIsland(action: Action): action is PlaceIslandAction {
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],
-  moves: { place: placeIsland },
-  bot: islandsBot
+  moves: { place: placeAndPayIsland },
+  botPart: islandsBotPart
 } satisfies Rule

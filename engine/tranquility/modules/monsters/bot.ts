@@ -1,6 +1,6 @@
 import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateWithoutCards } from '../../bot/context.ts'
+import { type RuleBotPart, type ListCandidates, candidateWithoutCards } from '../../bot/context.ts'
 import { addedDifficultyOfRemoving } from '../../bot/sea-snapshot.ts'
 
 const MONSTER_GONE = 0.5
@@ -14,4 +14,4 @@ const monster: ListCandidates = (choice, { sea }) => {
 }
 
 /** Plays a Sea Monster on the island whose removal leaves the sea easiest to fill. */
-export const monstersBot: RuleBot = { candidates: { monster } }
+export const monstersBotPart: RuleBotPart = { candidatesByVerb: { monster } }

@@ -3,7 +3,7 @@ import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstReasonByCodeOrder, reasonNearestToAllowed } from '../../../refusal.ts'
+import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../../refusal.ts'
 import { cellRefusals, isCellForbidden, rulesThatMayForbidCells, heldCardsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
@@ -14,7 +14,7 @@ import { playCard } from '../../core/play-card.ts'
 import { type State, makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
-import { monstersBot } from './bot.ts'
+import { monstersBotPart } from './bot.ts'
 
 const CARDS: ReadonlyMap<string, Card> = new Map([
   ['m', 'M'],
@@ -66,11 +66,11 @@ const playMonster = ruleMove('monster', {
     })
   },
 
-  whyUnplayable(state, seat, card, rules) {
+  whyMoveCannotUseCard(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
     const reasons = cells.map(cell => firstReasonByCodeOrder(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
-    return reasonNearestToAllowed(REFUSAL_CODES, reasons)
+    return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
   }
 })
 
@@ -115,7 +115,7 @@ export const monsters = {
     return [makeConsequence('destroys', { card: String(island), cell: action.cell, left })]
   },
 
-  bot: monstersBot,
+  botPart: monstersBotPart,
   sampling: monstersSampling
 } satisfies Rule
 

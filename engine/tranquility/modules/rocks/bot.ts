@@ -1,5 +1,5 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
+import { type RuleBotPart, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
 import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
 
 const keep: ListCandidates = (choice, context) => {
@@ -16,4 +16,4 @@ const keep: ListCandidates = (choice, context) => {
 }
 
 /** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them if that costs less. */
-export const rocksBot: RuleBot = { candidates: { rocks: rowClosingCandidates, keep } }
+export const rocksBotPart: RuleBotPart = { candidatesByVerb: { rocks: rowClosingCandidates, keep } }

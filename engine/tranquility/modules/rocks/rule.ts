@@ -19,7 +19,7 @@ import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { insertBeforeRefill } from '../../core/turn.ts'
 import { refuseDiscardOfTwo } from '../discard/rule.ts'
 import { rocksSampling } from './sampling.ts'
-import { rocksBot } from './bot.ts'
+import { rocksBotPart } from './bot.ts'
 
 /** How many rows must be full at once for the Rocks to be removed (ruling 10). */
 const ROWS_TO_CLEAR = 4
@@ -77,7 +77,7 @@ const keepRocks = ruleMove('keep', {
  */
 export const rocks = {
   name: 'rocks',
-  dealEvents: ['rocks-laid'],
+  dealEventsForRecord: ['rocks-laid'],
   settings: [{ name: 'rocks', values: [false, true], default: false, when: { variant: ['standard'] } }],
   isOn: options => options.rocks === true,
 
@@ -121,7 +121,7 @@ export const rocks = {
       : [makeConsequence('movesRocks', { row: rowNumberForPlayers(to) })]
   },
 
-  bot: rocksBot,
+  botPart: rocksBotPart,
   sampling: rocksSampling
 } satisfies Rule
 

@@ -2,7 +2,7 @@ import { waysWithPrices } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT } from '../../core/state.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN } from '../../bot/costs.ts'
-import { type RuleBot, type ListCandidates, candidateWithoutCards, payableCardsFor } from '../../bot/context.ts'
+import { type RuleBotPart, type ListCandidates, candidateWithoutCards, payableCardsFor } from '../../bot/context.ts'
 import type { View } from '../../view.ts'
 import { CARDS_IN_BLIND_OFFER } from './offers.ts'
 import { BLIND_TOKEN } from './pledge.ts'
@@ -47,4 +47,4 @@ function couldGive({ players }: View, seat: Seat): number {
 }
 
 /** Plays a Start that must be played, and offers the seat's share of the eight cards. */
-export const startBot: RuleBot = { candidates: { start, give, withdraw: () => [] } }
+export const startBotPart: RuleBotPart = { candidatesByVerb: { start, give, withdraw: () => [] } }

@@ -23,7 +23,7 @@ import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
 import { askForOffersOrLose, pledgeHandler, hideAllOffers } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
-import { startBot } from './bot.ts'
+import { startBotPart } from './bot.ts'
 
 const CARDS: ReadonlyMap<string, Card> = new Map([
   ['start', 'S'],
@@ -60,7 +60,7 @@ const playStart = ruleMove('start', {
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),
-  whyUnplayable: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
+  whyMoveCannotUseCard: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
 })
 
 /**
@@ -104,7 +104,7 @@ export const start = {
   },
 
   unmetGoal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
-  bot: startBot,
+  botPart: startBotPart,
   sampling: startSampling
 } satisfies Rule
 

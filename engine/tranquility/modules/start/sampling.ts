@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game.ts'
 import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
-import type { RuleSampling, SampleInput } from '../../sample-state/rule-sampling.ts'
+import type { RuleSampling, OptionsAndView } from '../../sample-state/rule-sampling.ts'
 import { cardFromViewName } from '../../bot/sea-snapshot.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import { CARDS_IN_BLIND_OFFER, START_PRICE_IN_CARDS } from './offers.ts'
@@ -29,7 +29,7 @@ function areStartsDealt({ queue = [] }: View): boolean {
   return !queue.some(({ step }) => step === 'starts')
 }
 
-function offerOf({ players }: State, input: SampleInput, seat: Seat): StartOffer {
+function offerOf({ players }: State, input: OptionsAndView, seat: Seat): StartOffer {
   const { pledge, viewer } = input.view
   if ((pledge?.counts[seat] ?? null) === null) return null
   const cards = discardableCards(players[seat]?.hand ?? [])
@@ -42,7 +42,7 @@ function offerOf({ players }: State, input: SampleInput, seat: Seat): StartOffer
  * How many cards of the seat's hand must be discardable for all seats to reach eight, if the surplus is spread evenly over all
  * seats but the viewer's.
  */
-function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInput, seat: Seat): number {
+function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: OptionsAndView, seat: Seat): number {
   if (!pledge) return 0
   const all = players.map(
     ({ hand: held, limit, pile }) =>
@@ -55,11 +55,11 @@ function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: SampleInp
 }
 
 /** How many cards of its hand a seat has offered. */
-function cardsOffered(input: SampleInput, seat: Seat): number {
+function cardsOffered(input: OptionsAndView, seat: Seat): number {
   const count = input.view.pledge?.counts[seat] ?? 0
   return isBlind(input, seat) ? count - CARDS_IN_BLIND_OFFER : count
 }
 
-function isBlind({ view: { pledge } }: SampleInput, seat: Seat): boolean {
+function isBlind({ view: { pledge } }: OptionsAndView, seat: Seat): boolean {
   return pledge?.blind?.includes(seat) ?? false
 }

@@ -2,7 +2,7 @@ import { waysWithPrices } from '../../../choice.ts'
 import { COST_OF_LAST_RESORT, COST_OF_ALWAYS_TAKEN, COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import {
   type BotContext,
-  type RuleBot,
+  type RuleBotPart,
   type ListCandidates,
   candidateWithoutCards,
   discardCost,
@@ -46,9 +46,9 @@ const all: ListCandidates = (choice, context) => [
  * Answers a Storm: a purple one with the row that has the fewest open cells, a yellow one with the cards of the lowest keep
  * values.
  */
-export const stormsBot: RuleBot = { candidates: { storm } }
+export const stormsBotPart: RuleBotPart = { candidatesByVerb: { storm } }
 /** Spends Compasses on the Storms that harm most, and weighs discarding the whole hand to earn one. */
-export const compassesBot: RuleBot = { candidates: { compass, all } }
+export const compassesBotPart: RuleBotPart = { candidatesByVerb: { compass, all } }
 
 function worthOfNextCompass(context: BotContext): number {
   const { pool, supply } = context.view.compasses ?? { pool: 0, supply: 0 }

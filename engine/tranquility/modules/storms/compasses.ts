@@ -17,7 +17,7 @@ import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { withdrawOffersAndAskAgain } from '../start/paying.ts'
-import { compassesBot } from './bot.ts'
+import { compassesBotPart } from './bot.ts'
 import type { Action } from '../slices.ts'
 import type { CompassesTypes, StormName } from './slice.ts'
 
@@ -107,7 +107,7 @@ export const compasses = {
   scoreItems: ({ compasses: shown }) => (shown ? [{ name: 'compasses', kind: 'count', value: shown.pool }] : []),
   consequences: ({ before, after }) =>
     poolOf(after) > poolOf(before) ? [makeConsequence('earns', { pool: poolOf(after) })] : [],
-  bot: compassesBot,
+  botPart: compassesBotPart,
   sampling: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule
 

@@ -1,5 +1,5 @@
 import { makeConsequence } from '../../core/consequence.ts'
-import { samePriceForWays, choiceLine } from '../../../choice.ts'
+import { samePriceForWays, fillLineTemplate } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
@@ -23,7 +23,7 @@ import {
   removeWaitingStorm
 } from './in-play.ts'
 import { stormsSampling } from './sampling.ts'
-import { stormsBot } from './bot.ts'
+import { stormsBotPart } from './bot.ts'
 
 /** The hand limit under a yellow Storm (ruling 20). */
 const YELLOW_LIMIT = 3
@@ -125,7 +125,7 @@ export const storms = {
     ]
   },
 
-  bot: stormsBot,
+  botPart: stormsBotPart,
   sampling: stormsSampling
 } satisfies Rule
 
@@ -177,7 +177,7 @@ function answerChoice(state: State, seat: Seat, name: StormName): Choice {
       example: `storm ${first}`
     }
   const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
-  return { ...storm, line: 'storm', ...pick, example: choiceLine({ line: 'storm' }, '', from.slice(0, due)) }
+  return { ...storm, line: 'storm', ...pick, example: fillLineTemplate({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
 /** Puts a Storm into play and discards the cards it takes; a purple Storm without a row is gone (ruling 39). */

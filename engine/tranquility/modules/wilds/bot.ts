@@ -1,6 +1,6 @@
-import type { RuleBot } from '../../bot/context.ts'
+import type { RuleBotPart } from '../../bot/context.ts'
 
 const WILD = 1.2
 
 /** Adds the keep value of a Wild to the autopilot. */
-export const wildsBot: RuleBot = { keepValues: { W: () => WILD } }
+export const wildsBotPart: RuleBotPart = { keepValueByCard: { W: () => WILD } }

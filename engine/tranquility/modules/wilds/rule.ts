@@ -4,7 +4,7 @@ import type { Rule } from '../../core/rule.ts'
 import { islandsNotPlacedNorDestroyed } from '../../core/state.ts'
 import { wildsSampling } from './sampling.ts'
 import { WILDS_IN_MATCH } from './slice.ts'
-import { wildsBot } from './bot.ts'
+import { wildsBotPart } from './bot.ts'
 
 /**
  * The rule of the Wilds: a Wild stands for an island of any free value, a Start, a Finish, or a card of the match's modules
@@ -25,6 +25,6 @@ export const wilds = {
     state.players.some(({ hand }, seat) => hand.length > 0 || isDrawingAndNotStopped(state, seat)),
 
   viewPart: ({ wilds: { left = WILDS_IN_MATCH } = {} }) => ({ wilds: { left } }),
-  bot: wildsBot,
+  botPart: wildsBotPart,
   sampling: wildsSampling
 } satisfies Rule

@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
 import { NO_EARLY_END } from '../../../../engine/early-end.ts'
@@ -115,7 +115,7 @@ describe('the end', () => {
   })
 
   test('is no win when all agree to stop', () => {
-    expect(resultWhenStopped(ascent, position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
+    expect(resultWhenEndedEarly(ascent, position('1: R3'), [])).toEqual({ outcome: 'stopped', why: 'STOPPED' })
   })
 })
 

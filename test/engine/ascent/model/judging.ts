@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { State } from '../../../../engine/ascent/core/state.ts'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import { whyUnplayable } from '../../../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../../../engine/defaults.ts'
 import type { Choice } from '../../../../engine/game.ts'
 import { decideWithoutSettling, type Match, settleToNextDecision } from '../../../../engine/match.ts'
 import { linesOf } from '../../../choices.ts'
@@ -85,7 +85,7 @@ export function alikeAgainst(match: Match<State>, table: Table, card: string, he
   const reasons = heads.map(line => reasonFor(table, table.active, line))
   const fits = reasons.some(reason => reason === null || reason[0] === 'PAY')
   const told = reasons.map(reason => reason && { code: reason[0], ...(reason[1] && { facts: reason[1] }) })
-  const against = whyUnplayable(ascent, match.state, table.active, card)
+  const against = whyNoChoiceUsesCard(ascent, match.state, table.active, card)
   const isOneOf = told.some(reason => reason !== null && isDeepStrictEqual(reason, against))
   expect([card, against, isOneOf]).toEqual([card, fits ? null : against, !fits])
 }

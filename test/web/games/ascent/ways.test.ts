@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import { decideWithoutSettling } from '../../../../engine/match.ts'
 import {
   isLit,
@@ -109,7 +109,7 @@ describe('where nothing can be done, what is tapped is asked all the same, and t
     expect(price).toBeUndefined()
     expect(isLit(choice?.ways, way)).toBe(false)
     const { game, match } = standing(MIDWAY)
-    const line = choice ? choiceLine(choice, way) : ''
+    const line = choice ? fillLineTemplate(choice, way) : ''
     expect(() => decideWithoutSettling(game, match, 0, line)).toThrow(expect.objectContaining({ code }))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import { decideWithoutSettling } from '../../../../engine/match.ts'
 import { table } from '../../../../web/games/merchants/board/table.ts'
 import { tapOn } from '../../../../web/games/merchants/board/ways.ts'
@@ -101,7 +101,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
     ['g3', 'NOT_ADJACENT']
   ] as const) {
     const [way] = lookOn(offer, card, space)
-    expect(() => decideWithoutSettling(game, match, 0, choice ? choiceLine(choice, way) : '')).toThrow(
+    expect(() => decideWithoutSettling(game, match, 0, choice ? fillLineTemplate(choice, way) : '')).toThrow(
       expect.objectContaining({ code })
     )
   }

@@ -3,7 +3,7 @@ import { plannableChoices } from '../../../../engine/defaults.ts'
 import { h } from 'preact'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import { decideWithoutSettling } from '../../../../engine/match.ts'
 import { HERE, MUG } from '../../../../web/games/pub/board/glyphs.tsx'
 import type { View } from '../../../../engine/pub/view.ts'
@@ -100,7 +100,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
   expect(buttons(offer, offer.fresh)).toContain('move B aT cw')
   const { game, match } = standing(where)
   const { choice } = meaning(offer, offer.fresh)
-  const line = choice ? choiceLine(choice, 'move B aT cw') : ''
+  const line = choice ? fillLineTemplate(choice, 'move B aT cw') : ''
   expect(() => decideWithoutSettling(game, match, 0, line)).toThrow(expect.objectContaining({ code: 'TOO_DRUNK' }))
 })
 

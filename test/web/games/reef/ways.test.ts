@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import { decideWithoutSettling } from '../../../../engine/match.ts'
 import { freshTaps } from '../../../../web/seat/page.ts'
 import { meaning, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../../web/seat/taps.ts'
@@ -70,7 +70,7 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
     ['reveal h2', 'NO_BOAT'],
     ['buy c4>1', 'BAD_PAYMENT']
   ] as const)
-    expect(() => decideWithoutSettling(game, match, 0, choice ? choiceLine(choice, asked) : '')).toThrow(
+    expect(() => decideWithoutSettling(game, match, 0, choice ? fillLineTemplate(choice, asked) : '')).toThrow(
       expect.objectContaining({ code })
     )
 })

@@ -1,4 +1,4 @@
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import type { WireChoice } from '../../../../schema/wire/choice.ts'
 import { isLit } from '../../../seat/taps.ts'
 import type { BoardProps, TapChoice } from '../../../seat/game.ts'
@@ -22,7 +22,9 @@ export function tapped(choices: readonly WireChoice[]): readonly TapChoice[] {
 function playing(card: string, choices: readonly WireChoice[]): TapChoice {
   const lines = choices
     .filter(choice => cardsOf(choice).includes(card))
-    .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => choiceLine(choice, way, choice.pick && [card])))
+    .flatMap(choice =>
+      Object.keys(choice.ways?.at ?? {}).map(way => fillLineTemplate(choice, way, choice.pick && [card]))
+    )
   const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
   return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
 }

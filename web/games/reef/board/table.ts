@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/reef/view.ts'
-import { payTokensOf } from '../../../../engine/reef/sea/worms.ts'
+import { payTokensOneByOne } from '../../../../engine/reef/sea/worms.ts'
 import type { TurnGame } from '../../../seat/game.ts'
 import type { TurnWords } from '../said/sentences.ts'
 import { Board } from './board.tsx'
@@ -25,5 +25,5 @@ export const table: TurnGame<View, TurnWords> = {
 /** Worms, pearls and sharks: what a seat can give. */
 function hand({ viewer, players }: View): readonly string[] {
   const own = viewer === 'watcher' ? undefined : players[viewer]
-  return own ? [...payTokensOf(own), ...Array.from({ length: own.sharks }, () => 'sh')] : []
+  return own ? [...payTokensOneByOne(own), ...Array.from({ length: own.sharks }, () => 'sh')] : []
 }

@@ -1,4 +1,4 @@
-import { choiceLine } from '../../../../engine/choice.ts'
+import { fillLineTemplate } from '../../../../engine/choice.ts'
 import type { TapChoice, TapWays } from '../../../seat/game.ts'
 
 /*
@@ -23,7 +23,7 @@ export function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
 function seaOf(choices: readonly TapChoice[]): Sea {
   const all = choices.flatMap(({ line, ways, pick, as = '' }) =>
     Object.entries(ways?.at ?? {}).map(([at, price]) => ({
-      way: choiceLine({ line }, at),
+      way: fillLineTemplate({ line }, at),
       price,
       from: pick?.from ?? [],
       as

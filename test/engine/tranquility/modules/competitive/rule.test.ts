@@ -1,4 +1,4 @@
-import { resultWhenStopped } from '../../../../../engine/defaults.ts'
+import { resultWhenEndedEarly } from '../../../../../engine/defaults.ts'
 import { completeOptions } from '../../../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { openMatch } from '../../../../../engine/match.ts'
@@ -118,13 +118,13 @@ describe('the end', () => {
 
   test('two that agree to stop have scores and no ranks, one that gives up is last', () => {
     const state = competitive('{0:30} [40 50] [60 61] b(0)')
-    expect(resultWhenStopped(tranquility, state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
-    expect(resultWhenStopped(tranquility, state, [0, 1])).toEqual({
+    expect(resultWhenEndedEarly(tranquility, state, [])).toEqual({ outcome: 'stopped', why: 'STOPPED', scores: [0, 2] })
+    expect(resultWhenEndedEarly(tranquility, state, [0, 1])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       scores: [0, 2]
     })
-    expect(resultWhenStopped(tranquility, state, [1])).toEqual({
+    expect(resultWhenEndedEarly(tranquility, state, [1])).toEqual({
       outcome: 'stopped',
       why: 'STOPPED',
       ranking: [[0], [1]],

@@ -1,4 +1,4 @@
-import { choiceLine, waysWithPrices } from '../../../../../engine/choice.ts'
+import { fillLineTemplate, waysWithPrices } from '../../../../../engine/choice.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
@@ -44,7 +44,7 @@ function tapped(card: string, choices: readonly TapChoice[]): readonly TapChoice
   const later: Record<string, number> = {}
   for (const choice of all)
     for (const [cell, price] of waysWithPrices(choice)) {
-      const way = choiceLine(choice, cell)
+      const way = fillLineTemplate(choice, cell)
       at[way] = price
       const due = choice.ways?.later?.[cell]
       if (due !== undefined) later[way] = due

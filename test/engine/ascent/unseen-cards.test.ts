@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { countHidden } from '../../../engine/ascent/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/ascent/unseen-cards.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import { position } from './position.ts'
 
 const state = position('1: G4/BR S5 FR', { hands: ['G3 R4 BR FG SU', '+5'] })
-const counted = (viewer: Viewer) => countHidden({}, ascent.view(state, viewer))
+const counted = (viewer: Viewer) => unseenCardsByKind({}, ascent.view(state, viewer))
 const left = (viewer: Viewer) => counted(viewer).map(({ kind, cards, of }) => `${kind} ${cards.length}/${of}`)
 
 test('what lies on the mountain is not hidden, nor a Bridge under it (ruling A13), nor the own hand', () => {

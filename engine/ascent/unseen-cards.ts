@@ -1,4 +1,4 @@
-import type { Options, HiddenCount } from '../game.ts'
+import type { Options, UnseenCardsOfKind } from '../game.ts'
 import { unseenCards } from './sample-state.ts'
 import { type Card, buildDeck, faceOf } from './mountain/cards.ts'
 import { tableSetupFor } from './tables.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
  * Counts the cards that the viewer cannot see, by kind, with the chance that the next card of the viewer's own deck is of the
  * kind. Cards that were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
  */
-export function countHidden(_: Options, view: View): readonly HiddenCount[] {
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
   const { players, viewer } = view
   const all = buildDeck(tableSetupFor(players.length).lowestValue, 0)
   const hidden = unseenCards(view)

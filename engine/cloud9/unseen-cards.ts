@@ -1,12 +1,12 @@
-import type { Options, HiddenCount } from '../game.ts'
+import type { Options, UnseenCardsOfKind } from '../game.ts'
 import { CARD_KINDS, CARD_COUNTS } from './cards.ts'
-import { hiddenCards } from './sample-state.ts'
+import { unseenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
 /** Counts the cards in the pile and in other hands by kind, with the chance that the viewer draws one next (RULES.md, 6). */
-export function countHidden(_: Options, view: View): readonly HiddenCount[] {
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
   const { pile, viewer } = view
-  const hidden = hiddenCards(view)
+  const hidden = unseenCards(view)
   return CARD_KINDS.map(kind => {
     const cards = hidden.filter(card => card === kind)
     // A watcher draws no card.

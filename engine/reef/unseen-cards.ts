@@ -1,11 +1,11 @@
-import type { Options, HiddenCount } from '../game.ts'
-import { hiddenSeaCards } from './sample-state.ts'
+import type { Options, UnseenCardsOfKind } from '../game.ts'
+import { unseenSeaCards } from './sample-state.ts'
 import { SEA_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
 /** Counts the sea cards that lie face down or in the deck, by kind; anybody could, since all others lie open (RULES.md, 6). */
-export function countHidden(_: Options, view: View): readonly HiddenCount[] {
-  const hidden = hiddenSeaCards(view)
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
+  const hidden = unseenSeaCards(view)
   return [...new Set(SEA_CARDS)].map(kind => ({
     kind,
     cards: hidden.filter(card => card === kind),

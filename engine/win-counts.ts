@@ -1,7 +1,7 @@
 import type { Options, Setting } from './game.ts'
 
-/** Measured results of a game played by autopilots alone. */
-export interface AutopilotOdds {
+/** How many matches of each measured set-up were won with autopilots on all seats. */
+export interface AutopilotWinCounts {
   readonly date: string
   /** How many matches were played of each set-up with each number of seats. */
   readonly matches: number
@@ -14,38 +14,38 @@ export interface MeasuredSetup {
   /** The options that differ from the defaults. Settings that no measured set-up names are taken to change nothing. */
   readonly options: Options
   /** How many matches were won, by the number of seats. */
-  readonly won?: MatchCountBySeats
+  readonly won?: MatchCountBySeatCount
   /** How many competitive matches the seat that began has won. */
-  readonly first?: MatchCountBySeats
+  readonly first?: MatchCountBySeatCount
   /** How many competitive matches nobody has won. */
-  readonly drawn?: MatchCountBySeats
+  readonly drawn?: MatchCountBySeatCount
 }
 
-export type MatchCountBySeats = { readonly [seats: number]: number }
+export type MatchCountBySeatCount = { readonly [seats: number]: number }
 
 /** The measured set-up with exactly these options; undefined if it wasn't measured. */
 export function exactMeasuredSetup(
-  odds: AutopilotOdds,
+  winCounts: AutopilotWinCounts,
   settings: readonly Setting[],
   options: Options
 ): MeasuredSetup | undefined {
-  const chosen = changedOptions(odds, settings, options)
-  return odds.setups.find(setup => isSubsetOf(setup.options, chosen) && isSubsetOf(chosen, setup.options))
+  const chosen = changedOptions(winCounts, settings, options)
+  return winCounts.setups.find(setup => isSubsetOf(setup.options, chosen) && isSubsetOf(chosen, setup.options))
 }
 
 /** The measured set-ups whose options are a subset of these; of nested subsets only the largest. */
 export function largestMeasuredSubsets(
-  odds: AutopilotOdds,
+  winCounts: AutopilotWinCounts,
   settings: readonly Setting[],
   options: Options
 ): readonly MeasuredSetup[] {
-  const chosen = changedOptions(odds, settings, options)
-  const parts = odds.setups.filter(setup => isSubsetOf(setup.options, chosen))
+  const chosen = changedOptions(winCounts, settings, options)
+  const parts = winCounts.setups.filter(setup => isSubsetOf(setup.options, chosen))
   return parts.filter(part => !parts.some(other => other !== part && isSubsetOf(part.options, other.options)))
 }
 
 // The options that differ from the defaults, of the settings that were measured.
-function changedOptions({ setups }: AutopilotOdds, settings: readonly Setting[], options: Options): Options {
+function changedOptions({ setups }: AutopilotWinCounts, settings: readonly Setting[], options: Options): Options {
   const changed = settings.flatMap(({ name, default: usual }) => {
     const value = options[name]
     const isTelling = setups.some(setup => name in setup.options)

@@ -1,9 +1,9 @@
-import type { Options, HiddenCount } from '../game.ts'
+import type { Options, UnseenCardsOfKind } from '../game.ts'
 import { difference } from '../multiset.ts'
 import type { Random } from '../random.ts'
 import type { Rule } from './core/rule.ts'
 import { nextDrawChances } from './draw-chances.ts'
-import { type SampleInput, samplingsOf } from './sample-state/rule-sampling.ts'
+import { type OptionsAndView, samplingsOf } from './sample-state/rule-sampling.ts'
 import { withoutSurplusThatLeftGame, withoutSeen } from './sample-state/hidden-cards.ts'
 import { placePerHiddenCard } from './sample-state/hidden-places.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
@@ -20,7 +20,7 @@ const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position:
  * Counts hidden cards by kind (RULES.md, 12): all but those in cells and in the viewer's hand. Removed islands and all discards
  * are hidden, even the viewer's own, and so is an island that a Wild stands for.
  */
-export function countHidden(options: Options, view: View): readonly HiddenCount[] {
+export function unseenCardsByKind(options: Options, view: View): readonly UnseenCardsOfKind[] {
   const input = { options, view }
   const rules = rulesOf({ rules: ruleNamesFor(options) })
   const all = cardsIn(input, rules)
@@ -68,13 +68,13 @@ function ofKind(cards: readonly Card[], kind: string): readonly Card[] {
 }
 
 /** Every card of the match, and all islands, since nobody knows which ones were left out. */
-function cardsIn(input: SampleInput, rules: readonly Rule[]): readonly Card[] {
+function cardsIn(input: OptionsAndView, rules: readonly Rule[]): readonly Card[] {
   const more = samplingsOf(rules).flatMap(part => part.extraCards?.({}, input) ?? [])
   const all = [...deckIn(input, rules), ...more]
   return [...ISLANDS, ...SPECIAL_CARDS.flatMap(kind => ofKind(all, kind))]
 }
 
-function deckIn({ options }: SampleInput, rules: readonly Rule[]): readonly Card[] {
+function deckIn({ options }: OptionsAndView, rules: readonly Rule[]): readonly Card[] {
   return rules.reduce<readonly Card[]>((cards, rule) => rule.deck?.(cards, options, IN_ORDER) ?? cards, [])
 }
 
@@ -84,7 +84,7 @@ function deckIn({ options }: SampleInput, rules: readonly Rule[]): readonly Card
  */
 function hiddenOf(
   all: readonly Card[],
-  input: SampleInput,
+  input: OptionsAndView,
   rules: readonly Rule[]
 ): { readonly hidden: readonly Card[]; readonly unnoted: readonly Card[] } {
   const left = withoutSeen(all, input, rules)

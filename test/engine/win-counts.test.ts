@@ -1,8 +1,8 @@
 import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { newestGames, measuredOddsOf } from '../../engine/catalogue.ts'
+import { newestGames, measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
-import { type AutopilotOdds, exactMeasuredSetup, largestMeasuredSubsets } from '../../engine/odds.ts'
+import { type AutopilotWinCounts, exactMeasuredSetup, largestMeasuredSubsets } from '../../engine/win-counts.ts'
 import { SETUPS } from '../bench/odds-setups.ts'
 
 describe('a set-up that was measured is found', () => {
@@ -11,7 +11,7 @@ describe('a set-up that was measured is found', () => {
     { name: 'rocks', values: [false, true], default: false, when: { sea: ['standard'] } },
     { name: 'talk', values: ['strict', 'open'], default: 'strict' }
   ]
-  const odds: AutopilotOdds = {
+  const odds: AutopilotWinCounts = {
     date: '2026-01-31',
     matches: 10,
     margin: 31,
@@ -39,7 +39,7 @@ describe('a set-up that was measured is found', () => {
       { rocks: true },
       { sea: 'arch' }
     ])
-    expect(measuredOddsOf('nowhere')).toBeUndefined()
+    expect(measuredWinCountsOf('nowhere')).toBeUndefined()
   })
 
   test('where nothing of it was measured, the usual one is nearest', () => {
@@ -56,7 +56,7 @@ describe('a set-up that was measured is found', () => {
 })
 
 describe.each(newestGames().map(game => [game.name, game] as const))('what is told of %s', (name, game) => {
-  const odds = measuredOddsOf(name)
+  const odds = measuredWinCountsOf(name)
 
   test('it was measured often enough, of every set-up of the list', () => {
     expect(odds?.setups.map(({ options }) => options)).toEqual(SETUPS[name])
@@ -67,7 +67,9 @@ describe.each(newestGames().map(game => [game.name, game] as const))('what is to
 
   test('it is found for whatever a host chose, with every number of seats', () => {
     for (const setup of SETUPS[name] ?? [])
-      for (const seats of Object.keys(exactMeasuredSetup(odds as AutopilotOdds, game.settings, setup)?.won ?? {})) {
+      for (const seats of Object.keys(
+        exactMeasuredSetup(odds as AutopilotWinCounts, game.settings, setup)?.won ?? {}
+      )) {
         const options = completeOptions(game, setup, Number(seats))
         expect(odds && exactMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
       }

@@ -1,7 +1,7 @@
-import type { AutopilotOdds } from '../odds.ts'
+import type { AutopilotWinCounts } from '../win-counts.ts'
 
 /** How often autopilots won each set-up; `npm run odds` measures it and writes this file. */
-export const MEASURED_ODDS: AutopilotOdds = {
+export const MEASURED_WIN_COUNTS: AutopilotWinCounts = {
   date: '2026-11-18',
   matches: 2000,
   margin: 2.2,

@@ -1,11 +1,11 @@
-import type { Options, HiddenCount } from '../game.ts'
-import { hiddenCards } from './sample-state.ts'
+import type { Options, UnseenCardsOfKind } from '../game.ts'
+import { unseenCards } from './sample-state.ts'
 import { CARDS_PER_TERRAIN, TERRAINS } from './map/terrain.ts'
 import type { View } from './view.ts'
 
 /** Counts the cards of each terrain in deck and others' hands, with the chance that the viewer draws it next (RULES.md, 6). */
-export function countHidden(_: Options, view: View): readonly HiddenCount[] {
-  const hidden = hiddenCards(view)
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
+  const hidden = unseenCards(view)
   // A watcher never draws a card.
   const isDrawn = view.viewer !== 'watcher' && view.deck > 0
   return TERRAINS.map(kind => {

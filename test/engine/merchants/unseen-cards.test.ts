@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { countHidden } from '../../../engine/merchants/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/merchants/unseen-cards.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import { playAll, position } from './position.ts'
 
 const { state } = playAll(position(), 'M@f8, M@e7')
-const counted = (viewer: Viewer) => countHidden({}, merchants.view(state, viewer))
+const counted = (viewer: Viewer) => unseenCardsByKind({}, merchants.view(state, viewer))
 
 describe('what nobody sees', () => {
   test.each([0, 1, 'watcher'] as const)('is all that is in the deck and in other hands, to %s', viewer => {
@@ -22,6 +22,6 @@ describe('what nobody sees', () => {
     expect(counted(0).reduce((sum, { next = 0 }) => sum + next, 0)).toBeCloseTo(1)
     expect(counted('watcher').some(({ next }) => next !== undefined)).toBe(false)
     const empty = position('deck 0')
-    expect(countHidden({}, merchants.view(empty, 0)).some(({ next }) => next !== undefined)).toBe(false)
+    expect(unseenCardsByKind({}, merchants.view(empty, 0)).some(({ next }) => next !== undefined)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { whyUnplayable } from '../../../engine/defaults.ts'
+import { whyNoChoiceUsesCard } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { position } from './position.ts'
@@ -42,12 +42,12 @@ const AGAINST: readonly [string, string, string, string, object | null][] = [
 ]
 
 test.each(AGAINST)('against a card speaks %s: %s, %s, %s', (_, before, hand, card, reason) => {
-  expect(whyUnplayable(ascent, position(before, { hands: [hand, '+5'] }), 0, card)).toEqual(reason)
+  expect(whyNoChoiceUsesCard(ascent, position(before, { hands: [hand, '+5'] }), 0, card)).toEqual(reason)
 })
 
 test('and before all else that it isn’t its turn', () => {
   for (const card of ['R3', 'G4'])
-    expect(whyUnplayable(ascent, position('1: R3', { hands: ['+5', 'R3 G4 +3'] }), 1, card)).toEqual({
+    expect(whyNoChoiceUsesCard(ascent, position('1: R3', { hands: ['+5', 'R3 G4 +3'] }), 1, card)).toEqual({
       code: 'NOT_YOUR_TURN'
     })
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '../../../engine/game.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { mostPointsAsCrewScore } from '../../../engine/cloud9/crew-score.ts'
-import { countHidden } from '../../../engine/cloud9/count-hidden.ts'
+import { unseenCardsByKind } from '../../../engine/cloud9/unseen-cards.ts'
 import { position } from './position.ts'
 
-const counted = (where: string, viewer: Viewer) => countHidden({}, cloud9.view(position(where), viewer))
+const counted = (where: string, viewer: Viewer) => unseenCardsByKind({}, cloud9.view(position(where), viewer))
 const left = (where: string, viewer: Viewer) =>
   counted(where, viewer).map(({ kind, cards, of }) => `${kind} ${cards.length}/${of}`)
 

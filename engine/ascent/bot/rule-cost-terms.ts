@@ -16,10 +16,13 @@ export interface ActionEffectOnGrid {
   readonly cost: number
 }
 
-/** A rule's part of the autopilot. All costs and values are in the units of a candidate's cost. */
-export interface RuleBot {
+/**
+ * What a rule adds to the costs of the autopilot's candidates, and to its keep values, all in the units of a candidate's cost.
+ * Asked in every match: each function must see by the view whether its rule is in play.
+ */
+export interface RuleCostTerms {
   /** The effects of the rule's actions, by verb. */
-  readonly effects?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid }
+  readonly effectsByVerb?: { readonly [verb: string]: (grid: Grid, chosen: ChosenWay) => ActionEffectOnGrid }
   /** How far `grid` is from the rule's goal after the `chosen` action, or before any if null. */
   shortfall?(grid: Grid, view: View, chosen: ChosenWay | null): number
   /** How much worse off the seat is without a card of its hand; `isSecond` if the hand has the same card before it. */

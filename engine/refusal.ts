@@ -73,15 +73,17 @@ export function firstReasonByCodeOrder<One extends Reason>(
   return first
 }
 
-/** The reason nearest to being allowed: the last in the order of the codes; among equal codes, that with the lowest `due`. */
+/**
+ * The last of several reasons, in the order of the game's codes; among equal codes, that with the lowest `due`. It is the one
+ * nearest to being allowed. Null only if there are none.
+ */
 export function lastReasonByCodeOrder<One extends Reason>(
   codes: readonly string[],
-  reasons: readonly (One | null)[]
+  reasons: readonly One[]
 ): One | null {
   const due = ({ facts }: Reason) => Number(facts?.due ?? 0)
   let nearest: One | null = null
   for (const reason of reasons) {
-    if (!reason) continue
     const further = nearest ? codes.indexOf(reason.code) - codes.indexOf(nearest.code) : 1
     if (further > 0 || (further === 0 && nearest && due(reason) < due(nearest))) nearest = reason
   }

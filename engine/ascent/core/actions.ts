@@ -30,7 +30,7 @@ export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string):
   const attempts = moves.flatMap(move => move.attempts?.(state, card) ?? [])
   return lastReasonByCodeOrder(
     REFUSAL_CODES,
-    attempts.map(action => kit.refuse(state, seat, action))
+    attempts.flatMap(action => kit.refuse(state, seat, action) ?? [])
   )
 }
 

@@ -34,7 +34,7 @@ export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string):
     if (!move.whyMoveCannotUseCard) return []
     const untimely = refuseUntimely(rules, state, seat, move)
     const common = [untimely, ...reasonsAgainstMove(rules, state, seat, move)]
-    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyMoveCannotUseCard(state, seat, card, rules)])
+    return firstReasonByCodeOrder(REFUSAL_CODES, [...common, move.whyMoveCannotUseCard(state, seat, card, rules)]) ?? []
   })
   return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
 }

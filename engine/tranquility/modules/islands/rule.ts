@@ -78,7 +78,7 @@ export const placeAndPayIsland = ruleMove('place', {
 
   whyMoveCannotUseCard(state, seat, card, rules) {
     const values = possibleIslands(rules, state, card)
-    const reasons = values.map(island => reasonOnNearestCell(state, seat, { card, island }, rules))
+    const reasons = values.flatMap(island => reasonOnNearestCell(state, seat, { card, island }, rules) ?? [])
     return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
   }
 })
@@ -96,11 +96,12 @@ function reasonOnNearestCell(
   const { names } = seaNamed(state.sea)
   const gaps = gapsForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
-  const reasons = cells.map(cell =>
-    firstReasonByCodeOrder(
-      REFUSAL_CODES,
-      placeAndPayIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
-    )
+  const reasons = cells.flatMap(
+    cell =>
+      firstReasonByCodeOrder(
+        REFUSAL_CODES,
+        placeAndPayIsland.refusals(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules)
+      ) ?? []
   )
   const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
   if (cells.length > 0) return lastReasonByCodeOrder(REFUSAL_CODES, reasons)

@@ -69,7 +69,9 @@ const playMonster = ruleMove('monster', {
   whyMoveCannotUseCard(state, seat, card, rules) {
     if (card !== 'M') return null
     const cells = seaNamed(state.sea).names
-    const reasons = cells.map(cell => firstReasonByCodeOrder(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)))
+    const reasons = cells.flatMap(
+      cell => firstReasonByCodeOrder(REFUSAL_CODES, refuseTarget(rules, state, seat, cell)) ?? []
+    )
     return lastReasonByCodeOrder(REFUSAL_CODES, reasons)
   }
 })

@@ -3,9 +3,12 @@ import { neighboursOf } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import { hasTileWithoutRock, type State } from './state.ts'
 
-/** The spaces that a merchant at `from` can reach over open tiles of one terrain, found by flood fill (RULES.md, 4.1). */
+/**
+ * The spaces that a merchant at `from` can reach over open tiles of one terrain, found by flood fill (RULES.md, 4.1); `from`
+ * itself isn't among them.
+ */
 export function spacesReachableOverTiles(state: State, from: Space, terrain: Terrain): ReadonlySet<Space> {
-  const chain = new Set<Space>()
+  const chain = new Set([from])
   const ends = [from]
   for (let end = ends.pop(); end !== undefined; end = ends.pop())
     for (const next of neighboursOf(end)) {
@@ -13,6 +16,7 @@ export function spacesReachableOverTiles(state: State, from: Space, terrain: Ter
       chain.add(next)
       ends.push(next)
     }
+  chain.delete(from)
   return chain
 }
 

@@ -42,9 +42,7 @@ export const moveMerchant: Move<'go'> = {
   choices(state, seat) {
     const { at, hand } = playerAt(state, seat)
     const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
-      const chain = [...spacesReachableOverTiles(state, at, card)]
-        .filter(space => space !== at)
-        .sort((one, other) => one - other)
+      const chain = [...spacesReachableOverTiles(state, at, card)].sort((one, other) => one - other)
       return waysTo(chain, [card])
     })
     const next = neighboursOf(at).filter(space => !isTileSpace(space))

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from './end-reasons.ts'
 import type { BaseView, Choice, Game, Result, Seat } from './game.ts'
 import type { Reason } from './refusal.ts'
 
@@ -50,5 +51,5 @@ export function resultWhenEndedEarly<State>(
   state: State,
   gaveUp: readonly Seat[]
 ): Result {
-  return archive?.resultWhenEndedEarly?.(state, gaveUp) ?? { outcome: 'stopped', why: 'STOPPED' }
+  return archive?.resultWhenEndedEarly?.(state, gaveUp) ?? { outcome: 'stopped', why: ENDED_EARLY }
 }

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 import type { ModuleEvents } from './modules/slices.ts'
 
@@ -86,7 +87,7 @@ export type EventType = keyof EventFacts
 export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
-export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
+export const END_REASONS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', ENDED_EARLY] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 /** The names of the phrases that a silent match allows (RULES.md, ruling A30). */

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { TypedReason } from '../refusal.ts'
 import type { Line } from './lines.ts'
 
@@ -80,5 +81,5 @@ export type EventFacts = {
 export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
-export const END_REASONS = ['FIFTY_POINTS', 'STOPPED'] as const
+export const END_REASONS = ['FIFTY_POINTS', ENDED_EARLY] as const
 export type EndReason = (typeof END_REASONS)[number]

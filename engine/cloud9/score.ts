@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './state.ts'
@@ -20,6 +21,6 @@ export function pointsPerSeat({ players }: State): readonly number[] {
 
 /** The result of an early end: seats that gave up come last; without a ranking if all agreed to stop. */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
-  const stopped = { outcome: 'stopped', why: 'STOPPED', scores: pointsPerSeat(state) } as const
+  const stopped = { outcome: 'stopped', why: ENDED_EARLY, scores: pointsPerSeat(state) } as const
   return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }
 }

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import { goldOf, type State } from './core/state.ts'
@@ -19,5 +20,5 @@ export function rankAndScoreByGold(
 
 /** The result of a match that is stopped: gold ranks the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankAndScoreByGold(state, gaveUp) }
+  return { outcome: 'stopped', why: ENDED_EARLY, ...rankAndScoreByGold(state, gaveUp) }
 }

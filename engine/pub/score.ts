@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { Result, Seat } from '../game.ts'
 import { rankSeats } from '../ranking.ts'
 import type { State } from './core/state.ts'
@@ -19,5 +20,5 @@ export function rankAndScoreByBeers(
 
 /** The result of a match that is stopped: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
-  return { outcome: 'stopped', why: 'STOPPED', ...rankAndScoreByBeers(state, gaveUp) }
+  return { outcome: 'stopped', why: ENDED_EARLY, ...rankAndScoreByBeers(state, gaveUp) }
 }

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 
 /** The codes of all refusals, in the order in which they are checked. */
@@ -112,5 +113,5 @@ export type EventFacts = {
 export const DEAL_EVENTS_FOR_RECORD: readonly EventType[] = ['dealt']
 
 /** The reasons why a match is over. */
-export const END_REASONS = ['FIVE_BREEDINGS', 'STOPPED'] as const
+export const END_REASONS = ['FIVE_BREEDINGS', ENDED_EARLY] as const
 export type EndReason = (typeof END_REASONS)[number]

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { Game, Result, Seat } from '../game.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { apply, choices, format, parse, anyWormAndTurnChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
@@ -38,7 +39,7 @@ export const reef: Game<State, View, Action> = {
 
 /** The result of an early end: a seat that gives up comes last; without a ranking if both agree to stop or both give up. */
 function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
-  const [outcome, why] = ['stopped', 'STOPPED'] as const
+  const [outcome, why] = ['stopped', ENDED_EARLY] as const
   const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const isOver = gaveUp.length > 0 && left.length > 0
   return { outcome, why, ...(isOver && { ranking: [left, [...gaveUp]] }), scores: breedingsPerSeat(state) }

@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
 import type { ModuleEnd } from './modules/slices.ts'
 
@@ -144,7 +145,7 @@ export type CommonEventType = (typeof COMMON_EVENT_TYPES)[number]
 export const COMMON_DEAL_EVENTS_FOR_RECORD: readonly CommonEventType[] = ['dealt', 'ready']
 
 /** Codes of the reasons why a match is over; modules add theirs. */
-export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
+export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', ENDED_EARLY] as const
 /** The code of the reason why a match is over. */
 export type EndReason = (typeof END_REASONS)[number]
 

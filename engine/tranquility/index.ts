@@ -1,3 +1,4 @@
+import { ENDED_EARLY } from '../end-reasons.ts'
 import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
 
 import { whyNoChoiceUsesCard, apply, choices, parse, format } from './core/actions.ts'
@@ -54,7 +55,7 @@ function tableStyle(options: Options): TableStyle {
 
 /** The result of an early end. In Competitive the points so far count, and a seat that gave up comes last. */
 function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
-  const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
+  const stopped = { outcome: 'stopped', why: ENDED_EARLY } as const
   const scores = pointsPerSeatOrNull(state)
   if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))

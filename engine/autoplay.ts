@@ -13,7 +13,7 @@ export interface AutoplayedMatch {
   readonly lines: readonly LogLine[]
 }
 
-/** Opens a match and lets the autopilots of all seats play until it is over, or `most` lines are settled. */
+/** Opens a match and lets the autopilots of all seats play until it is over, or `maxLines` lines are settled. */
 export function autoplay(
   game: Game,
   options: unknown,

@@ -283,3 +283,6 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   /** The consequences of an offered line, up to the next draw, as far as the seat may know them. */
   consequences?(state: State, seat: Seat, action: Action): readonly Consequence[]
 }
+
+/** A game as pages load it; its `server-game.ts` adds the hooks that only the server needs. */
+export type GameWithoutServerOnlyHooks<State, View, Action> = Game<State, View, Action>

@@ -84,7 +84,7 @@ export function decideWithoutSettling<State, View>(
 ): MatchUpdate<State> {
   const leaves = parseEarlyEndLine(line)
   const action = leaves ?? game.parse(line)
-  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
+  if (resultByRulesElseEarlyEnd(game, match)) throw new Refusal('GAME_OVER')
   if (stale) throw new Refusal('STALE')
   if (leaves) {
     const { earlyEnd, events } = applyEarlyEndLine(game, match, seat, leaves)
@@ -136,7 +136,7 @@ export function replayLine<State, View>(
 ): MatchUpdate<State> {
   if (seat !== null) return decideAndSettle(game, match, seat, line)
   if (line !== HOST_END_LINE) throw new Refusal('BAD_ACTION', { line })
-  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
+  if (resultByRulesElseEarlyEnd(game, match)) throw new Refusal('GAME_OVER')
   const { earlyEnd, events } = endByHostUnlessCompetitive(game, match)
   return { match: { ...match, earlyEnd }, events }
 }
@@ -161,7 +161,7 @@ export function normalizeLine<State, View>(game: Game<State, View>, line: string
 }
 
 /** The result of a match, by its rules or by an early end; null while the match runs. */
-export function resultOf<State, View>(
+export function resultByRulesElseEarlyEnd<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'earlyEnd'>
 ): Result | null {
@@ -173,7 +173,7 @@ export function awaitedSeats<State, View>(
   game: Game<State, View>,
   match: Pick<Match<State>, 'setup' | 'state' | 'earlyEnd'>
 ): readonly Seat[] {
-  return resultOf(game, match) ? [] : game.awaits(match.state)
+  return resultByRulesElseEarlyEnd(game, match) ? [] : game.awaits(match.state)
 }
 
 /** The event as a viewer may see it: the facts for all, joined with those for this seat alone. */

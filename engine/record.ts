@@ -8,13 +8,13 @@ import {
   commitment,
   replayLine,
   openMatch,
-  resultOf,
+  resultByRulesElseEarlyEnd,
   normalizeLine
 } from './match.ts'
 import { Refusal } from './refusal.ts'
 
 /** A difference between a record and the replay of its seed and lines. `line` is an index into `lines`. */
-export type RecordDifference =
+export type DifferenceFromReplay =
   | { readonly what: 'RULES' | 'COMMITMENT' | 'SETUP' | 'DEAL' | 'RESULT' }
   | { readonly what: 'LINE'; readonly line: number; readonly refused?: string }
   | { readonly what: 'TIME'; readonly line: number }
@@ -42,10 +42,10 @@ export function assembleRecord<State, View>(
 }
 
 /** Replays a record by `game`, the rules of its version, and lists the differences; the record is proven if there are none. */
-export function verifyRecord(record: MatchRecord, game: Game | undefined): readonly RecordDifference[] {
+export function verifyRecord(record: MatchRecord, game: Game | undefined): readonly DifferenceFromReplay[] {
   if (!game) return [{ what: 'RULES' }]
   if (!/^[0-9a-f]{64}$/.test(record.seed)) return [{ what: 'COMMITMENT' }]
-  const differences: RecordDifference[] = matchesCommitment(record) ? [] : [{ what: 'COMMITMENT' }]
+  const differences: DifferenceFromReplay[] = matchesCommitment(record) ? [] : [{ what: 'COMMITMENT' }]
   const opened = refusalOr(() => openMatch(game, record.options, record.seats, record.seed))
   if (opened instanceof Refusal) return [...differences, { what: 'SETUP' }]
   if (!isSameJson(opened.match.setup.options, record.options) || !hasNameForEachSeat(record))
@@ -66,17 +66,17 @@ function hasNameForEachSeat({ names, seats }: MatchRecord): boolean {
 interface Replayed {
   readonly match: Match
   readonly events: readonly Event[]
-  readonly differences: readonly RecordDifference[]
+  readonly differences: readonly DifferenceFromReplay[]
   readonly isWhole: boolean
 }
 
-function compareReplay(game: Game, opened: MatchUpdate, record: MatchRecord): RecordDifference[] {
+function compareReplay(game: Game, opened: MatchUpdate, record: MatchRecord): DifferenceFromReplay[] {
   const { match, events, differences, isWhole } = replayLines(game, opened, record.lines)
   const deal = dealFacts(game, events)
   // Lines after a refused line are not replayed: facts of the deal from their events can't be checked.
   const known = Object.entries(record.deal).filter(([name]) => isWhole || Object.hasOwn(deal, name))
   const isDealt = isSameJson(deal, Object.fromEntries(known))
-  const result = isWhole ? resultOf(game, match) : record.result
+  const result = isWhole ? resultByRulesElseEarlyEnd(game, match) : record.result
   return [
     ...(isDealt ? [] : [{ what: 'DEAL' as const }]),
     ...differences,
@@ -85,13 +85,13 @@ function compareReplay(game: Game, opened: MatchUpdate, record: MatchRecord): Re
 }
 
 function replayLines(game: Game, opened: MatchUpdate, lines: MatchRecord['lines']): Replayed {
-  const differences: RecordDifference[] = []
+  const differences: DifferenceFromReplay[] = []
   const events: Event[] = []
   let { match } = opened
   for (const [index, line] of lines.entries()) {
     const moved = index === 0 ? dealOrRefusal(opened, line) : refusalOr(() => replaySettledLine(game, match, line))
     if (moved instanceof Refusal) {
-      const refused: RecordDifference = { what: 'LINE', line: index, refused: moved.code }
+      const refused: DifferenceFromReplay = { what: 'LINE', line: index, refused: moved.code }
       return { match, events, differences: [...differences, refused], isWhole: false }
     }
     if (!isSameJson(moved.events, line.events)) differences.push({ what: 'LINE', line: index })

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { GameWithoutServerOnlyHooks } from '../game.ts'
 import { apply, choices, format, parse, whyNoChoiceUsesCard } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD, PHRASES } from './codes.ts'
@@ -13,7 +13,7 @@ import { type View, view } from './view.ts'
 const seats = { least: 1, most: 5 }
 
 /** The Ascent, as far as pages need it. */
-export const ascent: Game<State, View, Action> = {
+export const ascent: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'ascent',
   version: 1,
   seats,

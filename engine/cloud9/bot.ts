@@ -1,7 +1,7 @@
 import type { Choice } from '../game.ts'
 import { memoizeWeak } from '../memoize.ts'
 import { removeEachOnce } from '../multiset.ts'
-import { type Card, type Colour, DIE_FACES, neededColours } from './cards.ts'
+import { type Card, type Colour, DIE_FACES, neededColoursWithDuplicates } from './cards.ts'
 import { chanceToPay } from './chances.ts'
 import type { Cloud } from './clouds.ts'
 import type { View } from './view.ts'
@@ -51,5 +51,5 @@ function pointsAt({ clouds }: View, cloud: number): number {
 const allRolls = memoizeWeak(({ dice }: Cloud): readonly (readonly Colour[])[] => {
   let rolls: (typeof DIE_FACES)[] = [[]]
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap(roll => DIE_FACES.map(face => [...roll, face]))
-  return rolls.map(neededColours)
+  return rolls.map(neededColoursWithDuplicates)
 })

@@ -1,4 +1,4 @@
-import { type Card, type Colour, COLOURS, CARD_COUNTS } from './cards.ts'
+import { type Card, type Colour, COLOURS, COPIES_PER_CARD } from './cards.ts'
 
 /**
  * The exact chance that a hand of `handSize` cards has the needed colours or a wild card, if all hands from the deck without the
@@ -6,7 +6,7 @@ import { type Card, type Colour, COLOURS, CARD_COUNTS } from './cards.ts'
  */
 export function chanceToPay(need: readonly Colour[], handSize: number, seenCards: readonly Card[]): number {
   if (need.length === 0) return 1
-  const left = (card: Card) => CARD_COUNTS[card] - count(seenCards, card)
+  const left = (card: Card) => COPIES_PER_CARD[card] - count(seenCards, card)
   const coloured = COLOURS.reduce((sum, colour) => sum + left(colour), 0)
   // At index n: how many hands of n cards, none of them wild, have enough of each colour added so far.
   const hands = COLOURS.reduce<readonly number[]>(

@@ -1,12 +1,12 @@
 import { consequenceMaker } from '../events.ts'
 import type { Consequence, Seat } from '../game.ts'
 import { playerAt } from '../players.ts'
-import { type Card, neededColours } from './cards.ts'
+import { type Card, neededColoursWithDuplicates } from './cards.ts'
 import { cloudAt, TOP_CLOUD_NUMBER } from './clouds.ts'
 import { sortSeats } from './flight.ts'
 import type { Action } from './moves.ts'
 import { POINTS_TO_END, pointsPerSeat } from './score.ts'
-import { nextPassengerToChoose, seatsAboardPilotLast, type State } from './state.ts'
+import { nextPassengerInEffectOrder, seatsAboardPilotLast, type State } from './state.ts'
 
 type OfSeat = { readonly seat: number }
 
@@ -51,7 +51,7 @@ export function consequences(state: State, seat: Seat, { verb }: Action): readon
     case 'continue':
       return [will('rolls', { cloud: state.cloud, dice: cloudAt(state.cloud).dice })]
     case 'colours':
-      return [...sealedBefore(state, seat), ...ofRising(state, neededColours(state.roll ?? []))]
+      return [...sealedBefore(state, seat), ...ofRising(state, neededColoursWithDuplicates(state.roll ?? []))]
     case 'wild':
       return [...sealedBefore(state, seat), ...ofRising(state, ['W'])]
     case 'fall':
@@ -96,7 +96,8 @@ function ofStaying({ pilot, cloud }: State, seat: Seat): Consequence {
 
 /** The consequences of `jump if jumped`: `follows` while others choose before the seat, then those of jumping or staying. */
 function ofFollowing(state: State, seat: Seat): readonly Consequence[] {
-  if (nextPassengerToChoose(state) !== seat) return [will('follows', { seat, points: cloudAt(state.cloud).points })]
+  if (nextPassengerInEffectOrder(state) !== seat)
+    return [will('follows', { seat, points: cloudAt(state.cloud).points })]
   const hasJumped = state.players.some(({ choice }) => choice === 'jump')
   return hasJumped ? ofJumping(state, seat) : [ofStaying(state, seat)]
 }

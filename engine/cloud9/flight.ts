@@ -2,7 +2,7 @@ import { step } from '../events.ts'
 import type { Seat, Step } from '../game.ts'
 import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
-import { type Card, neededColours } from './cards.ts'
+import { type Card, neededColoursWithDuplicates } from './cards.ts'
 import { cloudAt } from './clouds.ts'
 import type { PassengerAnswer, PilotAnswer } from './lines.ts'
 import { makeEvent, seatsAboardPilotLast, type State } from './state.ts'
@@ -18,16 +18,20 @@ export function applyPassengerAnswer(state: State, seat: Seat, answer: Passenger
 export function applyPilotAnswer(state: State, answer: PilotAnswer): Step<State> {
   switch (answer) {
     case 'colours':
-      return raiseBalloon(state, answer, neededColours(state.roll ?? []))
+      return raiseBalloonAndDiscard(state, answer, neededColoursWithDuplicates(state.roll ?? []))
     case 'wild':
-      return raiseBalloon(state, answer, ['W'])
+      return raiseBalloonAndDiscard(state, answer, ['W'])
     case 'fall':
       return enterFallenPhase(state)
   }
 }
 
 /** Raises the balloon by one cloud, and discards the cards that the pilot has shown (RULES.md, 4.5). */
-export function raiseBalloon(state: State, by: 'nothing' | 'colours' | 'wild', cards: readonly Card[]): Step<State> {
+export function raiseBalloonAndDiscard(
+  state: State,
+  by: 'nothing' | 'colours' | 'wild',
+  cards: readonly Card[]
+): Step<State> {
   const { pilot: seat } = state
   const hand = removeEachOnce(playerAt(state, seat).hand, cards)
   if (!hand) throw new Error(`Cannot show "${cards.join(' ')}" from the hand of seat "${seat}"`)

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { GameWithoutServerOnlyHooks } from '../game.ts'
 import { apply, choices, format, parse, choicesInAnyRoleExceptWait, whyNoChoiceUsesCard } from './actions.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { deal } from './deal.ts'
@@ -14,7 +14,7 @@ import { type View, view } from './view.ts'
 const seats = { least: 3, most: 6 }
 
 /** The game Cloud 9 with all that pages need. */
-export const cloud9: Game<State, View, Action> = {
+export const cloud9: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'cloud9',
   version: 1,
   seats,

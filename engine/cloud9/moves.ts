@@ -3,11 +3,11 @@ import type { Seat, Step } from '../game.ts'
 import { type Move as MoveOf, fixedLineMove } from '../move-kit.ts'
 import { removeEachOnce } from '../multiset.ts'
 import { playerAt, withPlayer } from '../players.ts'
-import { type Card, neededColours } from './cards.ts'
+import { type Card, neededColoursWithDuplicates } from './cards.ts'
 import type { Reason } from './codes.ts'
 import { jumpOutAndScore, applyPassengerAnswer, applyPilotAnswer } from './flight.ts'
 import type { PassengerAnswer, PilotAnswer, SealableAnswer } from './lines.ts'
-import { makeEvent, nextPassengerToChoose, type State } from './state.ts'
+import { makeEvent, nextPassengerInEffectOrder, type State } from './state.ts'
 
 /** The verb of an action: its line, with hyphens in place of spaces. */
 export type Verb = 'jump' | 'stay' | 'jump-if-jumped' | 'wait' | 'colours' | 'wild' | 'fall' | 'continue'
@@ -57,7 +57,7 @@ const jumpIfJumped: Move<'jump-if-jumped'> = {
 const wait: Move<'wait'> = {
   ...fixedLineMove('wait'),
   roles: ['passenger', 'early-pilot'],
-  refusals: (state, seat) => [nextPassengerToChoose(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
+  refusals: (state, seat) => [nextPassengerInEffectOrder(state) === seat ? { code: 'NOBODY_BEFORE' } : null],
   apply: (state, seat) => step(withPlayer(state, seat, { sealed: 'wait' }), makeEvent('waits', { seat }))
 }
 
@@ -125,7 +125,7 @@ function refusePassenger(state: State, seat: Seat, roles: readonly Role[]): Reas
 
 function refuseEarlyPilot(state: State, roles: readonly Role[]): Reason | null {
   if (!roles.includes('early-pilot')) return { code: roles.includes('passenger') ? 'PILOT_CANNOT_JUMP' : 'WRONG_PHASE' }
-  if (neededColours(state.roll ?? []).length === 0) return { code: 'NOTHING_NEEDED' }
+  if (neededColoursWithDuplicates(state.roll ?? []).length === 0) return { code: 'NOTHING_NEEDED' }
   // A pilot without cards must fall, as everybody can see, so he has nothing to decide (ruling 18).
   return playerAt(state, state.pilot).hand.length === 0 ? { code: 'NOT_YOUR_TURN' } : null
 }
@@ -137,7 +137,9 @@ function refuseAllBut(role: Role, { pilot }: State, seat: Seat, roles: readonly 
 
 /** Carries out a passenger's answer if that passenger chooses next; otherwise seals the answer. */
 function answerAsPassenger(state: State, seat: Seat, answer: PassengerAnswer): Step<State> {
-  return nextPassengerToChoose(state) === seat ? applyPassengerAnswer(state, seat, answer) : seal(state, seat, answer)
+  return nextPassengerInEffectOrder(state) === seat
+    ? applyPassengerAnswer(state, seat, answer)
+    : seal(state, seat, answer)
 }
 
 /** Carries out the pilot's answer if all passengers have chosen; otherwise seals the answer. */
@@ -152,5 +154,5 @@ function seal(state: State, seat: Seat, answer: SealableAnswer): Step<State> {
 
 /** Whether the pilot's hand has all the colours of the roll. */
 function hasNeededColours(state: State): boolean {
-  return removeEachOnce<Card>(playerAt(state, state.pilot).hand, neededColours(state.roll ?? [])) !== null
+  return removeEachOnce<Card>(playerAt(state, state.pilot).hand, neededColoursWithDuplicates(state.roll ?? [])) !== null
 }

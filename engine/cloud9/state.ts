@@ -61,7 +61,7 @@ export function seatsAboardPilotLast(state: State): readonly Seat[] {
 }
 
 /** The passenger whose answer takes effect next (RULES.md, 4.3); null once all have chosen, and in other phases. */
-export function nextPassengerToChoose(state: State): Seat | null {
+export function nextPassengerInEffectOrder(state: State): Seat | null {
   const open = seatsAboardPilotLast(state).find(seat => seat !== state.pilot && playerAt(state, seat).choice === null)
   return state.phase === 'passengers' ? (open ?? null) : null
 }

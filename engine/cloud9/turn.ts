@@ -2,8 +2,14 @@ import { step } from '../events.ts'
 import type { Event, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import { applyPassengerAnswer, enterFallenPhase, sortSeats, applyPilotAnswer, raiseBalloon } from './flight.ts'
-import { DIE_FACES, neededColours } from './cards.ts'
+import {
+  applyPassengerAnswer,
+  enterFallenPhase,
+  sortSeats,
+  applyPilotAnswer,
+  raiseBalloonAndDiscard
+} from './flight.ts'
+import { DIE_FACES, neededColoursWithDuplicates } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD_NUMBER, TOP_CLOUD_NUMBER } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
 import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
@@ -13,7 +19,7 @@ import {
   makeEvent,
   isPilotAlone,
   type Phase,
-  nextPassengerToChoose,
+  nextPassengerInEffectOrder,
   type State,
   withAllPlayers
 } from './state.ts'
@@ -55,7 +61,7 @@ function isAsked(state: State, seat: Seat): boolean {
 
 /** Whether the pilot has nothing to decide: nothing is needed (ruling 8), or his hand is empty (ruling 18). */
 function isPilotForced({ roll, players, pilot }: State): boolean {
-  return neededColours(roll ?? []).length === 0 || players[pilot]?.hand.length === 0
+  return neededColoursWithDuplicates(roll ?? []).length === 0 || players[pilot]?.hand.length === 0
 }
 
 /** Puts everybody into the basket on the lowest cloud. */
@@ -77,7 +83,7 @@ function roll(state: State, random: Random): Step<State> {
 
 /** Opens the next passenger's sealed answer, or lets a passenger who waited decide now. The pilot follows the last passenger. */
 function openSealedOfPassenger(state: State): Step<State> | null {
-  const seat = nextPassengerToChoose(state)
+  const seat = nextPassengerInEffectOrder(state)
   if (seat === null) return step({ ...state, phase: 'pilot' })
   const { sealed } = playerAt(state, seat)
   if (sealed === 'wait') return step(withPlayer(state, seat, { sealed: null }))
@@ -87,7 +93,7 @@ function openSealedOfPassenger(state: State): Step<State> | null {
 /** Raises or drops the balloon if the pilot has nothing to decide, otherwise opens his sealed answer; null if he must decide. */
 function openSealedOfPilot(state: State): Step<State> | null {
   const { hand, sealed } = playerAt(state, state.pilot)
-  if (neededColours(state.roll ?? []).length === 0) return raiseBalloon(state, 'nothing', [])
+  if (neededColoursWithDuplicates(state.roll ?? []).length === 0) return raiseBalloonAndDiscard(state, 'nothing', [])
   if (hand.length === 0) return enterFallenPhase(state)
   if (sealed === 'wait') return step(withPlayer(state, state.pilot, { sealed: null }))
   return sealed !== null && isPilotAnswer(sealed) ? applyPilotAnswer(state, sealed) : null

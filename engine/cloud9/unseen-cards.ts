@@ -1,5 +1,5 @@
 import type { Options, UnseenCardsOfKind } from '../game.ts'
-import { CARD_KINDS, CARD_COUNTS } from './cards.ts'
+import { CARD_KINDS, COPIES_PER_CARD } from './cards.ts'
 import { unseenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
@@ -11,6 +11,6 @@ export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsO
     const cards = hidden.filter(card => card === kind)
     // A watcher draws no card.
     const isDrawn = viewer !== 'watcher' && pile > 0
-    return { kind, cards, of: CARD_COUNTS[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
+    return { kind, cards, of: COPIES_PER_CARD[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
   })
 }

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../game.ts'
-import { type Card, type Colour, type DieFace, neededColours } from './cards.ts'
+import { type Card, type Colour, type DieFace, neededColoursWithDuplicates } from './cards.ts'
 import { chanceToPay } from './chances.ts'
 import { type Cloud, CLOUDS } from './clouds.ts'
 import type { SealableAnswer } from './lines.ts'
-import { type Phase, nextPassengerToChoose, type State } from './state.ts'
+import { type Phase, nextPassengerInEffectOrder, type State } from './state.ts'
 
 /** A match as a viewer may see it: all but the pile, other hands, and the answers that others have sealed (RULES.md, 6). */
 export type View = {
@@ -48,7 +48,7 @@ const TIE = 1e-9
 export function view(state: State, viewer: Viewer): View {
   const { phase, trip, cloud, pilot, roll, players, pile, discard } = state
   const own = viewer === 'watcher' ? undefined : players[viewer]
-  const need = neededColours(roll ?? [])
+  const need = neededColoursWithDuplicates(roll ?? [])
   return {
     viewer,
     phase,
@@ -56,7 +56,7 @@ export function view(state: State, viewer: Viewer): View {
     cloud,
     clouds: CLOUDS,
     pilot,
-    place: nextPassengerToChoose(state),
+    place: nextPassengerInEffectOrder(state),
     roll,
     need,
     players: players.map(({ score, hand, aboard, choice, sealed }) => ({

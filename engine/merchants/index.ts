@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { GameWithoutServerOnlyHooks } from '../game.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { whyNoChoicePlacesTileForCard, apply, choices, format, asIfTurnBegan, parse } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -12,7 +12,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 4 }
 
-export const merchants: Game<State, View, Action> = {
+export const merchants: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,

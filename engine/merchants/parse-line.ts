@@ -9,7 +9,7 @@ export function parsePayment(tokens: readonly string[], count: number): readonly
 }
 
 /** The two spaces of a token such as `e2>f8`; null for any other text. */
-export function parseShift(fromToToken: string): { readonly from: Space; readonly to: Space } | null {
+export function parseShiftToken(fromToToken: string): { readonly from: Space; readonly to: Space } | null {
   const [first = '', second = '', ...more] = fromToToken.split('>')
   const [from, to] = [spaceNamed(first), spaceNamed(second)]
   return from === null || to === null || more.length > 0 ? null : { from, to }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../game.ts'
 import { nextSeat } from '../players.ts'
 import { type DieRoll, goldOf, rolledFace, type Phase, type State } from './core/state.ts'
 import { countUpcomingDrawsOfActiveSeat } from './core/turn.ts'
-import type { CoinsByCastle } from './map/coins.ts'
+import type { CastleCoinsByWare } from './map/coins.ts'
 import { spaceNameOf, SPACES } from './map/spaces.ts'
 import type { Ware } from './map/special.ts'
 import { type TerrainCounts, countCards, type DieFace, type Terrain } from './map/terrain.ts'
@@ -29,7 +29,7 @@ export type View = {
   readonly reserve: TerrainCounts
   readonly rockReserve: number
   /** The coins that each castle still has, highest first. */
-  readonly castles: CoinsByCastle
+  readonly castles: CastleCoinsByWare
   readonly players: readonly {
     readonly at: string
     /** The number of cards in the player's hand. */

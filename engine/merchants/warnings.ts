@@ -1,5 +1,5 @@
 import type { TypedReason } from '../refusal.ts'
-import { parseShift } from './parse-line.ts'
+import { parseShiftToken } from './parse-line.ts'
 import { specialSpaceAt, wareBoughtAt } from './map/special-spaces.ts'
 import type { Ware } from './map/special.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed } from './map/spaces.ts'
@@ -23,7 +23,7 @@ export type WarningFacts = {
 export function warnings(view: View, line: string): readonly TypedReason<WarningFacts>[] {
   const [, tile = ''] = TILE_TO.exec(line) ?? []
   const [, goal = ''] = GOES_TO.exec(line) ?? []
-  const moved = parseShift(tile)
+  const moved = parseShiftToken(tile)
   const space = moved?.to ?? spaceNamed(tile)
   if (space !== null) return isLonely(view, space, moved?.from) ? [{ code: 'LONELY' }] : []
   const to = spaceNamed(goal)

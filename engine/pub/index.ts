@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { GameWithoutServerOnlyHooks } from '../game.ts'
 import { choicesNowOrWithAnyDice } from './plannable.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { refuseUntimelyOrForeignGuest, apply, choices, format, parse } from './core/actions.ts'
@@ -13,7 +13,7 @@ import { type View, view } from './view.ts'
 
 const seats = { least: 2, most: 5 }
 
-export const pub: Game<State, View, Action> = {
+export const pub: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'pub',
   version: 1,
   seats,

@@ -6,7 +6,7 @@ import type { Action, ActionOf } from './core/move.ts'
 import { BREEDINGS_TO_WIN, countBreedings, type State } from './core/state.ts'
 import { drainAndCloseUp, isReshuffleDue } from './core/turn.ts'
 import { type Card, colourOf, type Fish } from './sea/cards.ts'
-import { blanksToDrain, cellNameOf, holesIn, isMiddleRow, priceAt, rowIndexOf, type Slot } from './sea/grid.ts'
+import { slotsOfBlanksToDrain, cellNameOf, holesIn, isMiddleRow, priceAt, rowIndexOf, type Slot } from './sea/grid.ts'
 import { countTokens, type PayToken } from './sea/worms.ts'
 
 type OfSeat = { readonly seat: number }
@@ -123,7 +123,7 @@ function ofEating(before: State, after: State, seat: Seat, action: ActionOf<'sha
 
 /** The consequences of the current, except which cards it brings (RULES.md, 4.6). */
 function ofFlowing(ended: State): readonly Consequence[] {
-  const cells = blanksToDrain(ended.grid).map(cellNameOf)
+  const cells = slotsOfBlanksToDrain(ended.grid).map(cellNameOf)
   const { state } = drainAndCloseUp(ended)
   const isReshuffled = isReshuffleDue(state)
   const inDeck = state.deck.length + (isReshuffled ? state.discard.length : 0)

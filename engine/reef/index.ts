@@ -1,5 +1,5 @@
 import { ENDED_EARLY } from '../end-reasons.ts'
-import type { Game, Result, Seat } from '../game.ts'
+import type { GameWithoutServerOnlyHooks, Result, Seat } from '../game.ts'
 import { REFUSAL_CODES, DEAL_EVENTS_FOR_RECORD } from './codes.ts'
 import { apply, choices, format, parse, anyWormAndTurnChoices, refuseUntimelyOrUnheldToken } from './core/actions.ts'
 import type { Action } from './core/move.ts'
@@ -12,7 +12,7 @@ import { type View, view } from './view.ts'
 const seats = { least: 2, most: 2 }
 
 /** The game The Reef with all that pages need. */
-export const reef: Game<State, View, Action> = {
+export const reef: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'reef',
   version: 1,
   seats,

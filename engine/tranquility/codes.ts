@@ -1,6 +1,6 @@
 import { ENDED_EARLY } from '../end-reasons.ts'
 import { COMMON_REFUSAL_CODES, type FactsByCodeElseNull, type TypedReason } from '../refusal.ts'
-import type { ModuleEnd } from './modules/slices.ts'
+import type { ModuleEndReason } from './modules/slices.ts'
 
 /** Codes of refusals, in the order in which they are checked (RULES.md, 4.4). */
 export const REFUSAL_CODES = [
@@ -124,7 +124,7 @@ type OfSeat = { readonly seat: number }
 type StandIn = { readonly with?: string }
 
 /** The facts of each type of event, as a viewer gets them; modules add theirs in `slice.ts`. */
-export type EventFacts = {
+export type CommonEventFacts = {
   readonly dealt: { readonly piles: readonly number[]; readonly first: number }
   readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
   readonly ready: { readonly piles: readonly number[] }
@@ -136,7 +136,7 @@ export type EventFacts = {
   readonly withdrew: OfSeat
   readonly paid: { readonly counts: readonly number[] }
   readonly finished: OfSeat & StandIn
-  readonly over: { readonly outcome: string; readonly why: EndReason | ModuleEnd }
+  readonly over: { readonly outcome: string; readonly why: CommonEndReason | ModuleEndReason }
 }
 /** The type of an event that belongs to no module. */
 export type CommonEventType = (typeof COMMON_EVENT_TYPES)[number]
@@ -144,10 +144,10 @@ export type CommonEventType = (typeof COMMON_EVENT_TYPES)[number]
 /** Types of the events whose sealed facts tell, in every match, where each card lay before the first turn. */
 export const COMMON_DEAL_EVENTS_FOR_RECORD: readonly CommonEventType[] = ['dealt', 'ready']
 
-/** Codes of the reasons why a match is over; modules add theirs. */
-export const END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', ENDED_EARLY] as const
-/** The code of the reason why a match is over. */
-export type EndReason = (typeof END_REASONS)[number]
+/** Codes of the reasons why a match of any variant may be over; modules add theirs. */
+export const COMMON_END_REASONS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', ENDED_EARLY] as const
+/** The code of a reason why a match is over, unless a module adds it. */
+export type CommonEndReason = (typeof COMMON_END_REASONS)[number]
 
 /** Phrases of a silent match (RULES.md, 13); those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const

@@ -1,5 +1,5 @@
 import { ENDED_EARLY } from '../end-reasons.ts'
-import type { Game, TableStyle, Options, Result, Seat } from '../game.ts'
+import type { GameWithoutServerOnlyHooks, TableStyle, Options, Result, Seat } from '../game.ts'
 
 import { whyNoChoiceUsesCard, apply, choices, parse, format } from './core/actions.ts'
 import { autopilot } from './bot/index.ts'
@@ -20,7 +20,7 @@ import { type View, view } from './view.ts'
 const seats = { least: 1, most: 5 }
 
 /** Tranquility, as far as pages need it. */
-export const tranquility: Game<State, View, Action> = {
+export const tranquility: GameWithoutServerOnlyHooks<State, View, Action> = {
   name: 'tranquility',
   version: 1,
   seats,

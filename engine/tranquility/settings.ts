@@ -1,5 +1,5 @@
 import type { Setting } from '../game.ts'
-import { RULE_SETTINGS } from './modules/index.ts'
+import { SETTINGS_OF_ALL_RULES } from './modules/index.ts'
 import { COOPERATIVE_VARIANTS, VARIANTS, VARIANT_NAMES } from './variants.ts'
 
 /** The numbers of seats that variants need. */
@@ -13,7 +13,7 @@ const NEEDS = Object.fromEntries(
 /** The settings that a host may choose, in an order in which each depends only on those before it. */
 export const SETTINGS: readonly Setting[] = [
   { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
-  ...RULE_SETTINGS,
+  ...SETTINGS_OF_ALL_RULES,
   // Competitive has no such setting: anything may be said in it.
   { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: COOPERATIVE_VARIANTS } }
 ]

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Rule } from './core/rule.ts'
 import { nextDrawChances } from './draw-chances.ts'
 import { type OptionsAndView, samplingsOf } from './sample-state/rule-sampling.ts'
-import { withoutSurplusThatLeftGame, withoutSeen } from './sample-state/hidden-cards.ts'
+import { withoutSurplusThatLeftGame, withoutSeenOrGone } from './sample-state/hidden-cards.ts'
 import { placePerHiddenCard } from './sample-state/hidden-places.ts'
 import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { type Card, ISLANDS, SPECIAL_CARDS } from './sea/cards.ts'
@@ -87,7 +87,7 @@ function hiddenOf(
   input: OptionsAndView,
   rules: readonly Rule[]
 ): { readonly hidden: readonly Card[]; readonly unnoted: readonly Card[] } {
-  const left = withoutSeen(all, input, rules)
+  const left = withoutSeenOrGone(all, input, rules)
   const removed = ISLANDS.length - ofKind(deckIn(input, rules), ISLAND).length
   const places = removed + placePerHiddenCard(input, rules).length
   const hidden = withoutSurplusThatLeftGame(left, places, rules)

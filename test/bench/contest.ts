@@ -1,7 +1,7 @@
 import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import { nextAwaitedSeat } from '../../engine/autoplay.ts'
 import type { Game, Seat } from '../../engine/game.ts'
-import { type Match, openMatch, decideAndSettle, resultOf } from '../../engine/match.ts'
+import { type Match, openMatch, decideAndSettle, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
 
@@ -13,7 +13,7 @@ export function wonAgainstChance(game: Game, seats: number, matches: number): nu
   let sum = 0
   for (let number = 0; number < matches; number++) {
     const pilot: Seat = number % seats
-    const [first = []] = resultOf(game, played(game, seats, number, pilot))?.ranking ?? []
+    const [first = []] = resultByRulesElseEarlyEnd(game, played(game, seats, number, pilot))?.ranking ?? []
     if (first.includes(pilot)) sum += 1 / first.length
   }
   return Math.round((1000 * sum) / matches) / 10

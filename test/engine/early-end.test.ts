@@ -11,7 +11,7 @@ import {
   replayLine,
   openMatch,
   decideAndSettle,
-  resultOf,
+  resultByRulesElseEarlyEnd,
   normalizeLine
 } from '../../engine/match.ts'
 import { seatsFor } from '../setups.ts'
@@ -66,10 +66,10 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   test('the match goes on until all have agreed to stop, whoever’s turn it is', () => {
     const others = Array.from({ length: count - 1 }, (_, at): [Seat, string] => [at + 1, 'stop'])
     const most = after(game, begun, ...others)
-    expect(resultOf(game, most)).toBeNull()
+    expect(resultByRulesElseEarlyEnd(game, most)).toBeNull()
     expect(awaitedSeats(game, most)).toEqual(game.awaits(begun.state))
     const over = after(game, most, [0, 'stop'])
-    expect(resultOf(game, over)).toEqual(resultWhenEndedEarly(game, begun.state, []))
+    expect(resultByRulesElseEarlyEnd(game, over)).toEqual(resultWhenEndedEarly(game, begun.state, []))
     expect(awaitedSeats(game, over)).toEqual([])
     for (const line of [...EARLY_END_LINES, offered(game, over)[1]])
       expect(refusal(() => decideWithoutSettling(game, over, 0, line))?.code).toBe('GAME_OVER')
@@ -95,13 +95,13 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
   })
 
   test.runIf(game.seats.least === 1)('alone, one word ends it', () => {
-    expect(resultOf(game, after(game, opened(game, 1), [0, 'stop']))?.outcome).toBe('stopped')
+    expect(resultByRulesElseEarlyEnd(game, after(game, opened(game, 1), [0, 'stop']))?.outcome).toBe('stopped')
   })
 
   test.runIf(together)('its host ends it for all where they play together, once, and no seat can', () => {
     const ended = replayLine(game, begun, { seat: null, line: HOST_END_LINE })
     expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
-    expect(resultOf(game, ended.match)).toEqual(resultWhenEndedEarly(game, begun.state, []))
+    expect(resultByRulesElseEarlyEnd(game, ended.match)).toEqual(resultWhenEndedEarly(game, begun.state, []))
     expect(refusal(() => replayLine(game, ended.match, { seat: null, line: HOST_END_LINE }))?.code).toBe('GAME_OVER')
     expect(refusal(() => replayLine(game, begun, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
     expect(refusal(() => replayLine(game, begun, { seat: 0, line: HOST_END_LINE }))?.code).toBe('BAD_ACTION')
@@ -124,7 +124,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('leaving a 
     for (const options of against(game)) {
       const { match, events } = decideAndSettle(game, opened(game, seatsFor(game, 2), options), 0, 'resign')
       expect(events).toEqual([{ type: 'resigned', facts: { seat: 0 } }])
-      expect(resultOf(game, match)?.ranking?.at(-1)).toEqual([0])
+      expect(resultByRulesElseEarlyEnd(game, match)?.ranking?.at(-1)).toEqual([0])
     }
   })
 })

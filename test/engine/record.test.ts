@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type AutoplayedMatch, autoplay, autoplayedRecord } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Options, Result, Seat } from '../../engine/game.ts'
-import { type MatchRecord, decideAndSettle, resultOf } from '../../engine/match.ts'
+import { type MatchRecord, decideAndSettle, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { assembleRecord, verifyRecord as proof } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
 import { seedOf } from '../random-play.ts'
@@ -197,5 +197,5 @@ function left(options: Options, ...lines: readonly [Seat, string][]): Autoplayed
 }
 
 function told({ match, lines }: AutoplayedMatch): MatchRecord {
-  return assembleRecord(game, match, lines, resultOf(game, match) ?? WON, ['Ada', 'Bo'])
+  return assembleRecord(game, match, lines, resultByRulesElseEarlyEnd(game, match) ?? WON, ['Ada', 'Bo'])
 }

@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { awaitedSeats, eventForViewer, resultOf } from '../../engine/match.ts'
+import { awaitedSeats, eventForViewer, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { School, Standing } from './voyage.ts'
 
@@ -31,7 +31,7 @@ export function envelopeOf(
     choices: asked ? choicesOnWire(rules.choices(state, seat)) : [],
     phrases: [],
     view: rules.view(state, seat),
-    result: resultOf(rules, match),
+    result: resultByRulesElseEarlyEnd(rules, match),
     table: {
       rules: setup.version,
       options: setup.options,

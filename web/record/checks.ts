@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import type { MatchRecord } from '../../engine/match.ts'
-import { type RecordDifference, verifyRecord } from '../../engine/record.ts'
+import { type DifferenceFromReplay, verifyRecord } from '../../engine/record.ts'
 
 /** One thing that must follow from seed and lines, and how often it doesn't. */
 export interface Check {
@@ -19,7 +19,7 @@ export function checks(record: MatchRecord, rules: Game | undefined): readonly C
 }
 
 // The deal follows from the set-up, and a time belongs to its move, so whoever reads is told of one thing.
-function kind({ what }: RecordDifference): Check['what'] {
+function kind({ what }: DifferenceFromReplay): Check['what'] {
   if (what === 'TIME') return 'LINE'
   return what === 'SETUP' ? 'DEAL' : what
 }

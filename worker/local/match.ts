@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { autoplayedRecord } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
-import { type RecordDifference, verifyRecord } from '../../engine/record.ts'
+import { type DifferenceFromReplay, verifyRecord } from '../../engine/record.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { readRecord } from './record.ts'
 
@@ -59,7 +59,7 @@ function recordIn(path: string): MatchRecord {
   }
 }
 
-function inWords(difference: RecordDifference, record: MatchRecord): string {
+function inWords(difference: DifferenceFromReplay, record: MatchRecord): string {
   switch (difference.what) {
     case 'RULES':
       return `There are no rules "${record.game}" in version ${record.version} here.`

@@ -1,4 +1,4 @@
-import { resultOf, type MatchSetup } from '../../engine/match.ts'
+import { resultByRulesElseEarlyEnd, type MatchSetup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Crew } from '../../schema/wire/crew.ts'
@@ -30,7 +30,7 @@ export function withAlike({ dealtAgain }: MatchRow, match: string): Pick<MatchRo
 /** How it came out, beside others with its deal. */
 export function crewOf(match: MatchRow, seats: readonly SeatRow[]): Crew {
   const game = gameOf(match)
-  const result = resultOf(game, match)
+  const result = resultByRulesElseEarlyEnd(game, match)
   if (!result) throw new Refusal('NOT_OVER')
   const { id, version, openedAt, changedAt, state, closedAt } = match
   return {

@@ -1,7 +1,7 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
 import { phrasesOfSilentGame } from '../../engine/defaults.ts'
 import type { Seat, Viewer } from '../../engine/game.ts'
-import { eventForViewer, resultOf } from '../../engine/match.ts'
+import { eventForViewer, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
@@ -58,7 +58,7 @@ export function envelope(sight: Sight): Envelope {
   const eyes = eyesOf(viewer, sight.seats)
   const decided = drafted(match, viewer)
   const { state } = decided.match
-  const result = resultOf(game, match)
+  const result = resultByRulesElseEarlyEnd(game, match)
   const isClosed = own && draftsOf(match, own.seat).length > 0 && !isOpen(match, own.seat)
   const unproven = result ? null : unprovenIn(sight)
   const guard = makeGuard({ match: match.id })

@@ -1,5 +1,5 @@
 import { choicesOnWire } from '../../schema/wire/choice.ts'
-import { eventForViewer, resultOf } from '../../engine/match.ts'
+import { eventForViewer, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Foretold, PlanEntry } from '../../schema/wire/plan.ts'
@@ -20,7 +20,7 @@ export function foretold(
   asked: PlanEntry
 ): Foretold {
   const game = gameOf(match)
-  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
+  if (resultByRulesElseEarlyEnd(game, match)) throw new Refusal('GAME_OVER')
   const [entry] = plannedOf(match, seat, [asked])
   if (!entry) throw new Error(`nothing of "${asked.line}" is planned`)
   const [, ...behind] = foreseen(match, seat, entry)

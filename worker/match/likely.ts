@@ -1,6 +1,6 @@
 import { advanceToNextDecision, autopilotPlayout } from '../../engine/autoplay.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
-import { type Match, resultOf } from '../../engine/match.ts'
+import { type Match, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
 import type { MatchRow, Plan } from '../../schema/room-tables.ts'
 import type { Likely, Planned } from '../../schema/wire/plan.ts'
@@ -20,7 +20,7 @@ const DEALS = 50
  */
 export function likely(match: MatchRow, plan: Plan, random: Random): Likely | null {
   const game = gameOf(match)
-  if (!game.insight?.sampleState || resultOf(game, match)) return null
+  if (!game.insight?.sampleState || resultByRulesElseEarlyEnd(game, match)) return null
   const { seat, entries } = plan
   const came: (Planned | null)[] = []
   for (let turn = 0; turn < IMAGINED; turn++) {

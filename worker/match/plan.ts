@@ -3,7 +3,7 @@ import { plannableChoices } from '../../engine/defaults.ts'
 import { fillLineTemplate } from '../../engine/choice.ts'
 import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { parseEarlyEndLine } from '../../engine/early-end.ts'
-import { type Match, resultOf, normalizeLine } from '../../engine/match.ts'
+import { type Match, resultByRulesElseEarlyEnd, normalizeLine } from '../../engine/match.ts'
 import { splitAtSemicolonsAndLineEnds } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { difference, removeEachOnce } from '../../engine/multiset.ts'
@@ -32,7 +32,7 @@ export function arm(
   const game = gameOf(match)
   const before = match.plans.find(one => one.seat === seat)
   if (before?.key === key) return match
-  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
+  if (resultByRulesElseEarlyEnd(game, match)) throw new Refusal('GAME_OVER')
   if (plan !== (before?.number ?? 0)) throw new Refusal('PLAN_CHANGED')
   const armed = { seat, number: plan + 1, key, at: now, ...by, passed: null, came: null }
   return replacing(match, { ...armed, entries: plannedOf(match, seat, entries) })

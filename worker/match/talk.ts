@@ -1,6 +1,6 @@
 import { phrasesOfSilentGame } from '../../engine/defaults.ts'
 import type { TableStyle } from '../../engine/game.ts'
-import { resultOf } from '../../engine/match.ts'
+import { resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../../schema/room-tables.ts'
 import type { Say } from '../../schema/wire/talk.ts'
@@ -37,7 +37,7 @@ export function say(
   if (before) return null
   const game = gameOf(match)
   const phrase = phrasesOfSilentGame(game, match.state, seat).includes(text)
-  const free = resultOf(game, match) !== null || talkOf(match) === 'free'
+  const free = resultByRulesElseEarlyEnd(game, match) !== null || talkOf(match) === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
   const counted = own.filter(said => now - said.at < HOUR_MS).at(-MOST_AN_HOUR)
   if (counted) throw tooMany(counted.at + HOUR_MS - now)

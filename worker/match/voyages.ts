@@ -1,4 +1,4 @@
-import { resultOf } from '../../engine/match.ts'
+import { resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
@@ -25,7 +25,7 @@ interface Sat extends Named {
 /** What a match counts for once it is over. */
 export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'earlyEnd'>): Voyage | null {
   const game = gameOf(match)
-  const result = resultOf(game, match)
+  const result = resultByRulesElseEarlyEnd(game, match)
   if (!result) return null
   const { setup } = match
   return { game: setup.game, seats: setup.seats, result, ...tallyOf(match) }

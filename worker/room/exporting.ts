@@ -1,4 +1,4 @@
-import { commitment, resultOf } from '../../engine/match.ts'
+import { commitment, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import type { Exported } from '../../schema/wire/hosting.ts'
 import { clock } from '../clock.ts'
 import { entry } from '../match/envelope.ts'
@@ -15,7 +15,7 @@ export function exportedFrom(ledger: Books, table: Table): Exported {
   const { match, seats } = table
   const { id, setup, pace, links, openedAt, host, version, waits, earlyEnd, annals, seed, state } = match
   const game = gameOf(match)
-  const result = resultOf(game, match)
+  const result = resultByRulesElseEarlyEnd(game, match)
   return {
     format: 'slow-boat-match',
     formatVersion: 1,

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type MatchRecord, resultOf } from '../../engine/match.ts'
+import { type MatchRecord, resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { AbsenceVoteAsked } from '../../schema/wire/absence.ts'
@@ -438,7 +438,7 @@ export class Room extends DurableObject<Env> {
   tend(id: string, kept: Kept): Promise<Answer<boolean>> {
     return this.#made.door.answer(async () => {
       const table = await this.#there(id)
-      const change = toCatchUp(table.match, resultOf(gameOf(table.match), table.match), kept)
+      const change = toCatchUp(table.match, resultByRulesElseEarlyEnd(gameOf(table.match), table.match), kept)
       if (change) this.#made.writer.changeMatch(table, change)
       else this.#made.writer.arm(table)
       return change !== null

@@ -1,4 +1,4 @@
-import { resultOf } from '../../engine/match.ts'
+import { resultByRulesElseEarlyEnd } from '../../engine/match.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import { digestDirectory } from '../deliver/digest/directory.ts'
@@ -135,7 +135,7 @@ function outboxFor({ ledger, sockets, envelopes, recording }: Base, gathering: G
   return makeOutbox({
     ledger,
     usedUntil: sockets.usedUntil,
-    resultOf: match => resultOf(gameOf(match), match),
+    resultOf: match => resultByRulesElseEarlyEnd(gameOf(match), match),
     copy: copy => copyOut(copy, env),
     erase: whole => eraseCopy(whole, env),
     asleep,

@@ -1,5 +1,5 @@
-import { type Card, faceOf, isMountain } from '../mountain/cards.ts'
-import { placeAt, slotNamed } from '../mountain/mountain.ts'
+import { type Card, faceOf, isMountainCard } from '../mountain/cards.ts'
+import { placeAt, slotNamedOrThrow } from '../mountain/mountain.ts'
 import type { Grid } from '../core/state.ts'
 
 /** How much worse off a hand is without a Bridge or Campfire, the cards that need no payment of their own. */
@@ -13,12 +13,12 @@ const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
 /** A copy of the grid with the card on top of the named slot. */
 export function withCardOnSlot(grid: Grid, slotName: string, card: Card | null): Grid {
   const changed = grid.slice()
-  changed[slotNamed(slotName)] = card
+  changed[slotNamedOrThrow(slotName)] = card
   return changed
 }
 
 /** The cost of a mountain card in the row of the named slot, for its distance from the row's middle; 0 for other cards. */
 export function rowMisfitCost(card: Card | null, slotName: string): number {
-  const middle = MIDDLES[placeAt(slotNamed(slotName)).row - 1] ?? 0
-  return card && isMountain(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0
+  const middle = MIDDLES[placeAt(slotNamedOrThrow(slotName)).row - 1] ?? 0
+  return card && isMountainCard(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0
 }

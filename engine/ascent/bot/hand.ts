@@ -1,6 +1,6 @@
 import type { Grid } from '../core/state.ts'
 import { COST_TERMS_OF_ALL_RULES } from '../modules/index.ts'
-import { type Card, type MountainCard, faceOf, isMountain } from '../mountain/cards.ts'
+import { type Card, type MountainCard, faceOf, isMountainCard } from '../mountain/cards.ts'
 import type { View } from '../view.ts'
 import { withCardOnSlot, rowMisfitCost } from './grids.ts'
 import type { SlotSurroundings } from '../mountain/open-slots.ts'
@@ -38,7 +38,7 @@ export function handLowestKeepValueFirst(context: BotContext): readonly HandCard
  */
 function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
   const use = COST_TERMS_OF_ALL_RULES.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)
-  return isMountain(card) ? use + keepValueOfPlace(context, card) : use
+  return isMountainCard(card) ? use + keepValueOfPlace(context, card) : use
 }
 
 /** The keep value of a mountain card for the best place where it might go now. */

@@ -54,7 +54,7 @@ export function isMountainFinished({ grid }: TableState): boolean {
 }
 
 /** Lays a card on a slot and covers any card there. A Bridge that it covers is buried (RULES.md, ruling A13). */
-export function layCard(state: State, slot: Slot, card: Card): State {
+export function layCardAndBuryBridge(state: State, slot: Slot, card: Card): State {
   const grid = state.grid.slice()
   const buried = grid[slot] === 'BR' ? [...state.buried, slot] : state.buried
   grid[slot] = card

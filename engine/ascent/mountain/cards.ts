@@ -44,7 +44,7 @@ export function faceOf(card: Card): CardFace {
   return face
 }
 
-export function isMountain(card: Card): card is MountainCard {
+export function isMountainCard(card: Card): card is MountainCard {
   return faceOf(card).kind === 'mountain'
 }
 

@@ -61,7 +61,7 @@ export function placeNamed(name: string): Place | null {
 }
 
 /** The slot of a name; throws if the mountain has none. */
-export function slotNamed(name: string): Slot {
+export function slotNamedOrThrow(name: string): Slot {
   const place = placeNamed(name)
   if (!place) throw new Error(`Cannot find "${name}" on the mountain`)
   return place.slot

@@ -62,6 +62,6 @@ export function placeBelowSummit(name: string): Place | null {
 }
 
 /** The reason against a name that is no place below the Summit: it is the Summit's, or none at all. */
-export function reasonAgainstSlotName(name: string): Reason {
+export function reasonNameIsNoPlaceBelowSummit(name: string): Reason {
   return { code: placeNamed(name) ? 'SUMMIT_ONLY' : 'SLOT', facts: { slot: name } }
 }

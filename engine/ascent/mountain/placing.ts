@@ -4,7 +4,7 @@ import {
   type SlotSurroundings,
   placeBelowSummit,
   surroundingsAt,
-  reasonAgainstSlotName,
+  reasonNameIsNoPlaceBelowSummit,
   refuseClosedSlot
 } from './open-slots.ts'
 import { refusePayment } from '../core/payment.ts'
@@ -22,7 +22,7 @@ export function placingRefusals(
   { payment, payableCards }: { readonly payment: readonly Card[]; readonly payableCards: number }
 ): readonly (Reason | null)[] {
   const place = placeBelowSummit(slot)
-  if (!place) return [reasonAgainstSlotName(slot)]
+  if (!place) return [reasonNameIsNoPlaceBelowSummit(slot)]
   const surroundings = surroundingsAt(grid, place)
   const cost = placingCost(surroundings, faceOf(card))
   return [

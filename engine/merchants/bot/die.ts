@@ -1,15 +1,16 @@
 import { spaceNameOf } from '../map/spaces.ts'
 import type { View } from '../view.ts'
-import { cheapestWayToGoal } from './distance.ts'
+import { cheapestWayAfterStart } from './distance.ts'
 import type { Goal } from './goal.ts'
 import { type Ground, merchantSpaceOrThrow } from './ground.ts'
-import { spacesOnlyOnRivalsWay } from './rival.ts'
+import { namesOfSpacesOnlyOnRichestRivalsWay } from './rival.ts'
 import { movableTilesFarthestFirst } from './movable-tiles.ts'
 
 /** The lines with which the autopilot would use the roll of the die, the best first. */
 export function dieLinesBestFirst(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
-  if (view.named === 'ROCK') return spacesOnlyOnRivalsWay(view, seat, goal, ground).map(space => `put ${space}`)
-  const own = cheapestWayToGoal(merchantSpaceOrThrow(view, seat), goal.cardsFrom, ground)
+  if (view.named === 'ROCK')
+    return namesOfSpacesOnlyOnRichestRivalsWay(view, seat, goal, ground).map(space => `put ${space}`)
+  const own = cheapestWayAfterStart(merchantSpaceOrThrow(view, seat), goal.cardsFrom, ground)
   const [first] = own.filter(space => ground[space] === 'empty').map(spaceNameOf)
   if (first === undefined || view.named === null) return []
   const [from] = movableTilesFarthestFirst(view, view.named, goal, ground)

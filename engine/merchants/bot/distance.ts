@@ -22,7 +22,7 @@ export function estimatedCardsFromEachSpace(goal: Space, ground: readonly Ground
 }
 
 /** The spaces after `from` on the cheapest way to a goal; `cardsFrom` holds the estimated cards from each space to the goal. */
-export function cheapestWayToGoal(
+export function cheapestWayAfterStart(
   from: Space,
   cardsFrom: readonly number[],
   ground: readonly Ground[]

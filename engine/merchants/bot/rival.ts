@@ -1,6 +1,6 @@
 import { spaceNameOf } from '../map/spaces.ts'
 import type { View } from '../view.ts'
-import { cheapestWayToGoal } from './distance.ts'
+import { cheapestWayAfterStart } from './distance.ts'
 import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
 import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 
@@ -14,14 +14,14 @@ export function rockLinesAgainstNearRival(
   goal: Goal,
   ground: readonly Ground[]
 ): readonly string[] {
-  return spacesOnlyOnRivalsWay(view, seat, goal, ground, ABOUT_TO_ARRIVE).map(space => `rock ${space}`)
+  return namesOfSpacesOnlyOnRichestRivalsWay(view, seat, goal, ground, ABOUT_TO_ARRIVE).map(space => `rock ${space}`)
 }
 
 /**
  * The spaces on the richest rival's way to its goal, in order, without those on the seat's own way; none if the rival needs more
  * than `maxRivalCards` cards.
  */
-export function spacesOnlyOnRivalsWay(
+export function namesOfSpacesOnlyOnRichestRivalsWay(
   view: View,
   seat: number,
   { cardsFrom }: Goal,
@@ -34,8 +34,8 @@ export function spacesOnlyOnRivalsWay(
   const goal = goalWithMostGoldPerTurn(view, rival, ground)
   const at = merchantSpaceOrThrow(view, rival)
   if (!goal || (goal.cardsFrom[at] ?? Infinity) > maxRivalCards) return []
-  const own = cheapestWayToGoal(merchantSpaceOrThrow(view, seat), cardsFrom, ground)
-  return cheapestWayToGoal(at, goal.cardsFrom, ground)
+  const own = cheapestWayAfterStart(merchantSpaceOrThrow(view, seat), cardsFrom, ground)
+  return cheapestWayAfterStart(at, goal.cardsFrom, ground)
     .filter(space => !own.includes(space))
     .map(spaceNameOf)
 }

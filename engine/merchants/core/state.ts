@@ -2,7 +2,7 @@ import { eventMaker } from '../../events.ts'
 import type { Result, Seat } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
-import type { CoinsByCastle } from '../map/coins.ts'
+import type { CastleCoinsByWare } from '../map/coins.ts'
 import { type Space, SPACES } from '../map/spaces.ts'
 import { specialSpaceAt } from '../map/special-spaces.ts'
 import type { Ware } from '../map/special.ts'
@@ -50,7 +50,7 @@ export type State = {
   readonly rocks: readonly boolean[]
   readonly reserve: TerrainCounts
   readonly rockReserve: number
-  readonly castles: CoinsByCastle
+  readonly castles: CastleCoinsByWare
   readonly players: readonly Player[]
   /** The cards left to draw, the top card first. */
   readonly deck: readonly Terrain[]

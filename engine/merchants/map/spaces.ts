@@ -1,6 +1,7 @@
 import { cellName } from '../../notation.ts'
 
-/** The index of a space of the map, row by row from the top left. The mark keeps a seat from being passed as a space. */
+/** The index of a space of the map, row by row from the top left. `brand` is a type brand: the compiler rejects
+ * a seat in a space's place. */
 export type Space = number & { readonly brand?: 'space' }
 
 /** The number of steps from the middle of the hexagonal map to its rim: RULES.md, 2. */

@@ -1,10 +1,10 @@
 import { spaceNameOf, type Space, SPACES } from './spaces.ts'
-import { type SpecialSpace, CELL_OF_SPECIAL_SPACE, type Ware, WARES } from './special.ts'
+import { type SpecialSpace, CELL_NAME_BY_SPECIAL_SPACE, type Ware, WARES } from './special.ts'
 
 const AT: readonly (SpecialSpace | null)[] = SPACES.map(
   space =>
-    (Object.keys(CELL_OF_SPECIAL_SPACE) as SpecialSpace[]).find(
-      special => CELL_OF_SPECIAL_SPACE[special] === spaceNameOf(space)
+    (Object.keys(CELL_NAME_BY_SPECIAL_SPACE) as SpecialSpace[]).find(
+      special => CELL_NAME_BY_SPECIAL_SPACE[special] === spaceNameOf(space)
     ) ?? null
 )
 

@@ -6,7 +6,7 @@ export type Ware = (typeof WARES)[number]
 export type SpecialSpace = Ware | 'warehouse' | 'meadow'
 
 /** The name of the space where each special space lies, such as `g9` (RULES.md, 2; rulings 1 and 23). */
-export const CELL_OF_SPECIAL_SPACE: { readonly [special in SpecialSpace]: string } = {
+export const CELL_NAME_BY_SPECIAL_SPACE: { readonly [special in SpecialSpace]: string } = {
   warehouse: 'g9',
   meadow: 'e5',
   cheese: 'c7',

@@ -16,7 +16,7 @@ import {
   withRock,
   withTile
 } from '../core/state.ts'
-import { parseShift, formatAllShifts } from '../parse-line.ts'
+import { parseShiftToken, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, SPACES, spaceNamed } from '../map/spaces.ts'
 import type { DieFace } from '../map/terrain.ts'
 
@@ -41,7 +41,7 @@ export const putByDie: Move<'put'> = {
 export const shiftByDie: Move<'shift'> = {
   phase: 'die',
   parse([verb, way = '', ...more]) {
-    const moved = parseShift(way)
+    const moved = parseShiftToken(way)
     return verb === 'shift' && moved && more.length === 0 ? { verb, ...moved } : null
   },
   format: ({ from, to }) => `shift ${spaceNameOf(from)}>${spaceNameOf(to)}`,

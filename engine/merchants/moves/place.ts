@@ -7,7 +7,7 @@ import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import { refuseTileOn } from '../core/laying.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { makeEvent, isMovableTile, spacesWhere, type State, addToReserve, withTile } from '../core/state.ts'
-import { parseShift, formatAllShifts } from '../parse-line.ts'
+import { parseShiftToken, formatAllShifts } from '../parse-line.ts'
 import { spaceNameOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { parseTerrain, type Terrain, TERRAINS } from '../map/terrain.ts'
 
@@ -19,7 +19,7 @@ export const placeTile: Move<'place'> = {
     const [named = '', where = '', ...rest] = what.split('@')
     const card = parseTerrain(named)
     if (card === null || more.length > 0 || rest.length > 0) return null
-    const [moved, space] = [parseShift(where), spaceNamed(where)]
+    const [moved, space] = [parseShiftToken(where), spaceNamed(where)]
     if (moved) return { verb: 'place', card, from: moved.from, space: moved.to }
     return space === null ? null : { verb: 'place', card, from: null, space }
   },

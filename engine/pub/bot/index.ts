@@ -6,7 +6,7 @@ import { pipsOfUse } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
-import { stateFromView } from './state-from-view.ts'
+import { stateFromViewWithSortedStacks } from './state-from-view.ts'
 import { valueOfNewcomer, evaluateClan } from './values.ts'
 
 /** The autopilot's line: the action best for its clan, assuming the best use of the other die (one-turn look-ahead). */
@@ -20,7 +20,7 @@ export function candidateLinesBestFirst(view: View, choices: readonly Choice[]):
 }
 
 function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidate[] {
-  const state = stateFromView(view)
+  const state = stateFromViewWithSortedStacks(view)
   return choices.flatMap(choice =>
     waysWithPrices(choice).map(([way]) => {
       const action = parse(fillLineTemplate(choice, way))

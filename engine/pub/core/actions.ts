@@ -5,15 +5,21 @@ import { letGuestIn } from '../moves/enter.ts'
 import { sendGuestHome } from '../moves/exit.ts'
 import { sendInnkeeper } from '../moves/innkeeper.ts'
 import { moveGuest } from '../moves/move.ts'
-import { dropOtherDie } from '../moves/pass.ts'
-import { parseGuestName, seatOfGuest } from '../room/names.ts'
+import { dropOtherDieAndEndTurn } from '../moves/pass.ts'
+import { parseGuestNameToken, seatOfGuest } from '../room/names.ts'
 import { withUseSpent } from './dice.ts'
 import type { Action, MoveTypes } from './move.ts'
 import type { State } from './state.ts'
 
 const kit = moveKit<MoveTypes>({
   codes: REFUSAL_CODES,
-  moves: { exit: sendGuestHome, enter: letGuestIn, pass: dropOtherDie, innkeeper: sendInnkeeper, move: moveGuest },
+  moves: {
+    exit: sendGuestHome,
+    enter: letGuestIn,
+    pass: dropOtherDieAndEndTurn,
+    innkeeper: sendInnkeeper,
+    move: moveGuest
+  },
   refuseNow,
   after: ({ state, events }, _, action) => ({ state: afterAction(state, action), events })
 })
@@ -30,7 +36,7 @@ export function askSecondActionOrEndTurn(state: State): State {
 
 /** The reason why no choice uses a character: it isn't the seat's turn, or the character isn't its own. Null otherwise. */
 export function refuseUntimelyOrForeignGuest(state: State, seat: Seat, char: string): Reason | null {
-  const name = parseGuestName(char.toLowerCase())
+  const name = parseGuestNameToken(char.toLowerCase())
   const isOwn = name !== null && seatOfGuest(name) === seat
   return refuseNow(state, seat) ?? (isOwn ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } })
 }

@@ -6,7 +6,7 @@ import type { ActionOf, Move } from '../core/move.ts'
 import { beersToWin, type Guest, guestNamed, makeEvent, type State } from '../core/state.ts'
 import { DOOR } from '../room/circle.ts'
 import { returnGuestToStack } from '../room/drinking.ts'
-import { raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
+import { raceOf, parseGuestNameToken, seatOfGuest } from '../room/names.ts'
 import { rankAndScoreByBeers } from '../score.ts'
 import { refuseForeignOrAbsentGuest, refuseSpentDie } from './common-refusals.ts'
 
@@ -15,7 +15,7 @@ type Leave = ActionOf<'exit'>
 /** Sends home a guest with at least as many beers as coins; its clan banks the beers. */
 export const sendGuestHome: Move<'exit'> = {
   parse([verb, die = '', name = '', ...more]) {
-    const [use, char] = [parseDiceUse(die), parseGuestName(name)]
+    const [use, char] = [parseDiceUse(die), parseGuestNameToken(name)]
     return verb === 'exit' && use && char && more.length === 0 ? { verb, use, char } : null
   },
   format: ({ use, char }) => `exit ${use} ${char}`,

@@ -2,7 +2,7 @@ import { DICE, parseDiceUse, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { guestNamed, guestsAt, makeEvent } from '../core/state.ts'
 import { payOwnBeersOrExpel } from '../room/drinking.ts'
-import { parseGuestName } from '../room/names.ts'
+import { parseGuestNameToken } from '../room/names.ts'
 import { refuseSpentDie } from './common-refusals.ts'
 
 type Serve = ActionOf<'innkeeper'>
@@ -11,7 +11,7 @@ type Serve = ActionOf<'innkeeper'>
 export const sendInnkeeper: Move<'innkeeper'> = {
   parse([verb, die = '', name, ...more]) {
     const use = parseDiceUse(die)
-    const char = name === undefined ? null : parseGuestName(name)
+    const char = name === undefined ? null : parseGuestNameToken(name)
     const isNamed = name === undefined || char !== null
     return verb === 'innkeeper' && use && isNamed && more.length === 0 ? { verb, use, char } : null
   },

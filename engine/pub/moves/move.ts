@@ -6,7 +6,7 @@ import { type Guest, guestNamed, guestsAt, makeEvent, type State, upsertGuests }
 import { DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
 import { letGoblinPickUpCoin, letTrollLeaveTip } from '../room/coins.ts'
 import { drinkAtTable } from '../room/drinking.ts'
-import { type GuestName, raceOf, parseGuestName, seatOfGuest } from '../room/names.ts'
+import { type GuestName, raceOf, parseGuestNameToken, seatOfGuest } from '../room/names.ts'
 import { maySit } from '../room/seating.ts'
 import { refuseForeignOrAbsentGuest, refuseSpentDie } from './common-refusals.ts'
 
@@ -15,7 +15,7 @@ type Walk = ActionOf<'move'>
 /** Moves a guest one step for each pip of the dice spent, less one for each of its beers. */
 export const moveGuest: Move<'move'> = {
   parse([verb, die = '', name = '', way, ...more]) {
-    const [use, char, dir] = [parseDiceUse(die), parseGuestName(name), DIRECTIONS.find(one => one === way)]
+    const [use, char, dir] = [parseDiceUse(die), parseGuestNameToken(name), DIRECTIONS.find(one => one === way)]
     return verb === 'move' && use && char && dir && more.length === 0 ? { verb, use, char, dir } : null
   },
   format: ({ use, char, dir }) => `move ${use} ${char} ${dir}`,

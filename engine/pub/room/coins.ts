@@ -5,7 +5,7 @@ import { raceOf } from './names.ts'
 /** Lets a guest that has arrived pick up a coin; only a goblin does, if a coin lies at its place (RULES.md, 4.6). */
 export function letGoblinPickUpCoin(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
-  if (!canPickUpCoin(state, guest)) return { state, events: [] }
+  if (!wouldPickUpCoin(state, guest)) return { state, events: [] }
   const taken = upsertGuests(addFloorCoins(state, place, -1), { ...guest, coins: coins + 1 })
   return { state: taken, events: [makeEvent('took', { char: name, place })] }
 }
@@ -16,7 +16,7 @@ export function letTrollLeaveTip(
   guest: Guest
 ): { readonly state: State; readonly events: readonly Event[]; readonly guest: Guest } {
   const { name, place, coins } = guest
-  if (!canLeaveTip(guest)) return { state, events: [], guest }
+  if (!wouldLeaveTip(guest)) return { state, events: [], guest }
   return {
     state: addFloorCoins(state, place, 1),
     events: [makeEvent('tipped', { char: name, place })],
@@ -25,7 +25,7 @@ export function letTrollLeaveTip(
 }
 
 /** Whether a guest would pick up a coin at its place: a goblin where a coin lies. */
-export function canPickUpCoin(
+export function wouldPickUpCoin(
   { floor }: Pick<State, 'floor'>,
   { name, place }: Pick<Guest, 'name' | 'place'>
 ): boolean {
@@ -33,6 +33,6 @@ export function canPickUpCoin(
 }
 
 /** Whether a guest would leave a coin when it goes: a troll with a coin. */
-export function canLeaveTip({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
+export function wouldLeaveTip({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
   return raceOf(name) === 'T' && coins > 0
 }

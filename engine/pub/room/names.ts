@@ -43,7 +43,7 @@ export function raceOf(name: GuestName): Race {
 }
 
 /** The character that a token in lower case names; null if it names none. */
-export function parseGuestName(lowerCaseToken: string): GuestName | null {
+export function parseGuestNameToken(lowerCaseToken: string): GuestName | null {
   return GUEST_NAMES.find(name => name.toLowerCase() === lowerCaseToken) ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { continueAfterWorm, giveWormAndContinue } from '../moves/take.ts'
 import { type Card, type Colour, COLOURS } from '../sea/cards.ts'
 import {
-  blanksToDrain,
+  slotsOfBlanksToDrain,
   type Grid,
   holesIn,
   isMiddleRow,
@@ -95,7 +95,7 @@ function letCurrentFlow(state: State, random: Random): Step<State> {
 
 /** Does the part of the flow in which nothing is drawn: blanks drain at the shore, and cards close up. */
 export function drainAndCloseUp(state: State): Step<State> {
-  const slots = blanksToDrain(state.grid)
+  const slots = slotsOfBlanksToDrain(state.grid)
   const grid = closeUpRows(slots.reduce<Grid>((left, slot) => withSlot(left, slot, null), state.grid))
   const discard = [...state.discard, ...slots.map((): Card => '~')]
   const away = slots.length > 0 ? [makeEvent('drained', { cells: slots.map(cellNameOf) })] : []

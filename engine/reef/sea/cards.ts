@@ -10,15 +10,15 @@ export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
 export type ColourPair = `${Colour}${Colour}`
 
 /** How many copies there are of each sea card (ruling 4); `eachFish`: of each colour and sex. */
-export const CARD_COUNTS = { eachFish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
+export const COPIES_PER_CARD = { eachFish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
 
 /** All 60 sea cards, unshuffled. */
 export const SEA_CARDS: readonly Card[] = [
   ...COLOURS.flatMap(colour => [
-    ...times(CARD_COUNTS.eachFish, `${colour}m` as const),
-    ...times(CARD_COUNTS.eachFish, `${colour}f` as const)
+    ...times(COPIES_PER_CARD.eachFish, `${colour}m` as const),
+    ...times(COPIES_PER_CARD.eachFish, `${colour}f` as const)
   ]),
-  ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(CARD_COUNTS[card], card))
+  ...(['co', 'sh', 'pe', '~'] as const).flatMap(card => times(COPIES_PER_CARD[card], card))
 ]
 
 /** All 21 breeding cards, unshuffled: each pair of colours once. */

@@ -68,7 +68,7 @@ export function rowsOf(grid: Grid): Grid[] {
 }
 
 /** The slots whose blanks drain: in each row, face-up blanks between shore and any other card (RULES.md, 4.6; ruling 15). */
-export function blanksToDrain(grid: Grid): Slot[] {
+export function slotsOfBlanksToDrain(grid: Grid): Slot[] {
   return rowsOf(grid).flatMap((cells, row) => {
     const end = cells.findIndex(cell => cell !== null && !(cell.up && cell.card === '~'))
     const first = row * COLUMN_COUNT

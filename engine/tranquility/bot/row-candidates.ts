@@ -4,11 +4,11 @@ import type { Choice } from '../../game.ts'
 import { type BotContext, candidateWithoutCards } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
-export function rowClosingCandidates(choice: Choice, context: BotContext): readonly Candidate[] {
+export function candidatesForClosingRow(choice: Choice, context: BotContext): readonly Candidate[] {
   return waysWithPrices(choice).map(([rank]) => candidateWithoutCards(choice, rank, countOpenCellsInRow(context, rank)))
 }
 
-/** How many cells of a row, given by its rank, are open. */
+/** How many cells of a row, given by its number in lines, are open. */
 export function countOpenCellsInRow({ sea: { sea, cells } }: BotContext, rowNumberText: string): number {
   return sea.names.filter((name, cell) => name.slice(1) === rowNumberText && cells[cell] === null).length
 }

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 import type { State } from './state.ts'
 
 /** Plays a card of the seat's hand openly, discards others as payment, and lets each rule note the card. */
-export function playCard(
+export function playCardAndNotifyRules(
   rules: readonly Rule[],
   state: State,
   seat: Seat,

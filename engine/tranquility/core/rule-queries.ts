@@ -52,7 +52,7 @@ export function possibleIslands(rules: readonly Rule[], state: State, card: Card
 }
 
 /** The cards of the seat's hand that may play a role: the printed one, and those that stand in for it. */
-export function heldCardsForRole(
+export function heldCardKindsForRole(
   rules: readonly Rule[],
   state: State,
   seat: Seat,

@@ -1,7 +1,7 @@
 import { eventMaker } from '../../events.ts'
 import type { Result, Seat, Step } from '../../game.ts'
 import { type Card, ISLANDS, type Island, type SpecialCard } from '../sea/cards.ts'
-import type { EventFacts } from '../codes.ts'
+import type { CommonEventFacts } from '../codes.ts'
 import type { ModulePhase, ModuleStep, ModuleEvents, Slices, StoppingCardFacts } from '../modules/slices.ts'
 import type { SeaName } from '../sea/seas.ts'
 
@@ -111,12 +111,12 @@ export function replaceFirstStep(state: State, instead: readonly PendingStep[] =
 }
 
 /** Ends the match with a result and drops all pending steps. */
-export function endMatch(state: State, result: Result & Pick<EventFacts['over'], 'why'>): Step<State> {
+export function endMatch(state: State, result: Result & Pick<CommonEventFacts['over'], 'why'>): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, pending: [], result }, events: [makeEvent('over', { outcome, why })] }
 }
 
-type AllEvents = EventFacts & ModuleEvents
+type AllEvents = CommonEventFacts & ModuleEvents
 
 /** Builds an event of this game from its type and facts. */
 export const makeEvent = eventMaker<AllEvents>()

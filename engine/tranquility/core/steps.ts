@@ -1,11 +1,11 @@
 import type { Seat, Step } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { StepHandler, Rule } from './rule.ts'
-import { RULE_STEP_HANDLERS, rulesOf } from '../modules/index.ts'
+import { STEP_HANDLERS_OF_ALL_RULES, rulesOf } from '../modules/index.ts'
 import type { PendingStep, State } from './state.ts'
 import { COMMON_STEP_HANDLERS } from './turn.ts'
 
-const HANDLERS = { ...COMMON_STEP_HANDLERS, ...RULE_STEP_HANDLERS }
+const HANDLERS = { ...COMMON_STEP_HANDLERS, ...STEP_HANDLERS_OF_ALL_RULES }
 
 /** The seats whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {

@@ -61,10 +61,13 @@ export const DEAL_EVENTS_FOR_RECORD: readonly string[] = [
 ]
 
 /** The handlers of the pending steps that rules add. */
-export const RULE_STEP_HANDLERS: StepHandlers = Object.assign({}, ...RULES.map(({ stepHandlers }) => stepHandlers))
+export const STEP_HANDLERS_OF_ALL_RULES: StepHandlers = Object.assign(
+  {},
+  ...RULES.map(({ stepHandlers }) => stepHandlers)
+)
 
 /** The settings that rules add, for the host of a match to choose. */
-export const RULE_SETTINGS: readonly Setting[] = RULES.flatMap(({ settings = [] }) => settings)
+export const SETTINGS_OF_ALL_RULES: readonly Setting[] = RULES.flatMap(({ settings = [] }) => settings)
 
 /** The autopilot's parts of all rules, whether a match has them or not. */
 export const BOT_PARTS_OF_ALL_RULES: readonly RuleBotPart[] = RULES.flatMap(({ botPart }) => botPart ?? [])

@@ -43,6 +43,6 @@ export type ModuleEvents = UnionToIntersection<Pluck<'events', Modules>>
 /** The types of the events that rules add. */
 export type ModuleEventType = keyof ModuleEvents
 /** The codes that rules add for how a match ends. */
-export type ModuleEnd = Pluck<'end', Modules>
+export type ModuleEndReason = Pluck<'end', Modules>
 /** The facts of the consequences that rules add. */
 export type ModuleConsequences = UnionToIntersection<Pluck<'consequences', Modules>>

@@ -21,7 +21,7 @@ export function sampleHiddenCards(
   const chance = shuffleSeenLast([...openIslands(input), ...ownHand(input)], random)
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, input.options, chance) ?? cards, NO_CARDS)
   const all = [...deck, ...parts.flatMap(part => part.extraCards?.(slices, input) ?? [])]
-  const hidden = withoutSurplusThatLeftGame(withoutSeen(all, input, rules), places, rules)
+  const hidden = withoutSurplusThatLeftGame(withoutSeenOrGone(all, input, rules), places, rules)
   // In matches begun before `standIns` was recorded, a Wild may lie as an island, which is hidden then.
   const noted = input.view.standIns ?? {}
   const islands = parts.some(part => part.mayBeIsland)
@@ -31,7 +31,11 @@ export function sampleHiddenCards(
 }
 
 /** Of all cards of a match, those that the viewer can't see and that haven't openly left the game. */
-export function withoutSeen(all: readonly Card[], input: OptionsAndView, rules: readonly Rule[]): readonly Card[] {
+export function withoutSeenOrGone(
+  all: readonly Card[],
+  input: OptionsAndView,
+  rules: readonly Rule[]
+): readonly Card[] {
   const gone = samplingsOf(rules).flatMap(part => part.goneCards?.(input) ?? [])
   return difference(all, [...openIslands(input), ...ownHand(input), ...gone])
 }

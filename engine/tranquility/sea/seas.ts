@@ -6,7 +6,8 @@ export const SEA_NAMES = ['standard', 'high_arch', 'pyramid'] as const
 /** The name of a board. */
 export type SeaName = (typeof SEA_NAMES)[number]
 
-/** A place in a sea, counted from 0. The mark keeps it from being passed as a seat or a card. */
+/** A place in a sea, counted from 0. `brand` is a type brand: the compiler rejects a seat or a
+ * card in a cell's place. */
 export type Cell = number & { readonly brand?: 'cell' }
 
 /** A sequence of cells in which islands ascend; `from` is its first cell, `to` follows its last. */

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { CARD_COUNTS, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
+import { COPIES_PER_CARD, DECK, neededColoursWithDuplicates } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { openMatch } from '../../../engine/match.ts'
@@ -17,16 +17,21 @@ test('the board', () => {
 })
 
 test('the deck has 76 cards, four of them wild', () => {
-  expect([DECK.length, CARD_COUNTS.W, CARD_COUNTS.G, CARD_COUNTS.P, CARD_COUNTS.R, CARD_COUNTS.Y]).toEqual([
-    76, 4, 18, 18, 18, 18
-  ])
+  expect([
+    DECK.length,
+    COPIES_PER_CARD.W,
+    COPIES_PER_CARD.G,
+    COPIES_PER_CARD.P,
+    COPIES_PER_CARD.R,
+    COPIES_PER_CARD.Y
+  ]).toEqual([76, 4, 18, 18, 18, 18])
   expect(new Set(DECK).size).toBe(5)
 })
 
 test('blanks ask for nothing, and colours stand in one order', () => {
-  expect(neededColours(['Y', '-', 'G', 'Y'])).toEqual(['G', 'Y', 'Y'])
-  expect(neededColours(['R', 'R', '-', 'R'])).toEqual(['R', 'R', 'R'])
-  expect(neededColours(['-', '-'])).toEqual([])
+  expect(neededColoursWithDuplicates(['Y', '-', 'G', 'Y'])).toEqual(['G', 'Y', 'Y'])
+  expect(neededColoursWithDuplicates(['R', 'R', '-', 'R'])).toEqual(['R', 'R', 'R'])
+  expect(neededColoursWithDuplicates(['-', '-'])).toEqual([])
 })
 
 describe.each([

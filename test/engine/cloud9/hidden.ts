@@ -1,6 +1,6 @@
-import { type Card, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
+import { type Card, DECK, neededColoursWithDuplicates } from '../../../engine/cloud9/cards.ts'
 import { PASSENGER_ANSWERS, PILOT_ANSWERS, type PilotAnswer } from '../../../engine/cloud9/lines.ts'
-import { nextPassengerToChoose, type Player, type State } from '../../../engine/cloud9/state.ts'
+import { nextPassengerInEffectOrder, type Player, type State } from '../../../engine/cloud9/state.ts'
 import type { Seat, Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 import { removeEachOnce } from '../../../engine/multiset.ts'
@@ -33,7 +33,8 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
   const players = state.players.map((player, seat): Player => {
     const { sealed } = player
     // At its own place an answer lies open at once.
-    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassengerToChoose(state)) return player
+    if (seat === viewer || sealed === null || sealed === 'wait' || seat === nextPassengerInEffectOrder(state))
+      return player
     const answers = seat === state.pilot ? payable(state, player) : PASSENGER_ANSWERS
     return { ...player, sealed: answers[dice.below(answers.length)] ?? sealed }
   })
@@ -42,6 +43,6 @@ function resealed(state: State, viewer: Viewer, dice: Random): State {
 
 /** What the pilot could seal with that hand. */
 function payable({ roll }: State, { hand }: Player): readonly PilotAnswer[] {
-  const holds = removeEachOnce<Card>(hand, neededColours(roll ?? [])) !== null
+  const holds = removeEachOnce<Card>(hand, neededColoursWithDuplicates(roll ?? [])) !== null
   return PILOT_ANSWERS.filter(answer => (answer === 'wild' ? hand.includes('W') : holds === (answer === 'colours')))
 }

@@ -1,6 +1,6 @@
 import { completeOptions } from '../../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
-import { COLOURS, DECK, neededColours } from '../../../engine/cloud9/cards.ts'
+import { COLOURS, DECK, neededColoursWithDuplicates } from '../../../engine/cloud9/cards.ts'
 import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { seatsAboardPilotLast, type State } from '../../../engine/cloud9/state.ts'
@@ -57,7 +57,7 @@ describe.each([3, 4, 5, 6])('in any match of %i', seats => {
     for (const { type, facts } of rolls) {
       if (type === 'rolled') dice = facts.dice as string[]
       if (type !== 'rose') continue
-      const need = neededColours(dice.filter((face): face is (typeof COLOURS)[number] => face !== '-'))
+      const need = neededColoursWithDuplicates(dice.filter((face): face is (typeof COLOURS)[number] => face !== '-'))
       expect(facts.cards).toEqual(facts.by === 'wild' ? ['W'] : need)
       expect(facts.by === 'nothing').toBe(need.length === 0)
     }

@@ -2,7 +2,7 @@ import { plannableChoices } from '../../../engine/defaults.ts'
 import { expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { LINES } from '../../../engine/cloud9/lines.ts'
-import { nextPassengerToChoose, type State } from '../../../engine/cloud9/state.ts'
+import { nextPassengerInEffectOrder, type State } from '../../../engine/cloud9/state.ts'
 import type { Event, Seat, Viewer } from '../../../engine/game.ts'
 import { eventForViewer } from '../../../engine/match.ts'
 import type { Random } from '../../../engine/random.ts'
@@ -43,7 +43,7 @@ test.each(TABLES)('what is sealed changes no byte for anybody else (table %i)', 
 
 /** All that it may seal now; nothing where it would count at once. */
 function answersOf(state: State, seat: Seat): readonly string[] {
-  if (nextPassengerToChoose(state) === seat) return []
+  if (nextPassengerInEffectOrder(state) === seat) return []
   return cloud9
     .choices(state, seat)
     .map(choice => choice.example)

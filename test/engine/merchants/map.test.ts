@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { startingCoins } from '../../../engine/merchants/map/coins.ts'
 import { spaceNameOf, neighboursOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import { spaceOfSpecial, TILE_SPACES } from '../../../engine/merchants/map/special-spaces.ts'
-import { CELL_OF_SPECIAL_SPACE, type SpecialSpace, WARES } from '../../../engine/merchants/map/special.ts'
+import { CELL_NAME_BY_SPECIAL_SPACE, type SpecialSpace, WARES } from '../../../engine/merchants/map/special.ts'
 import * as atlas from './atlas.ts'
 
 // RULES.md, 2.
 
-const SPECIAL = Object.keys(CELL_OF_SPECIAL_SPACE) as SpecialSpace[]
+const SPECIAL = Object.keys(CELL_NAME_BY_SPECIAL_SPACE) as SpecialSpace[]
 
 const named = (name: string): Space => spaceNamed(name) ?? -1
 
@@ -78,7 +78,7 @@ describe('the map', () => {
         atlas.beside(name).toSorted()
       ])
     expect(
-      Object.entries(CELL_OF_SPECIAL_SPACE)
+      Object.entries(CELL_NAME_BY_SPECIAL_SPACE)
         .map(([special, name]) => [name, special])
         .toSorted()
     ).toEqual(Object.entries(atlas.SPECIAL).toSorted())

@@ -2,7 +2,7 @@ import { type DiceValues, withUseSpent, NO_DICE_USED } from '../../../engine/pub
 import { type Guest, guestNamed, type Player, type State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { PLACES } from '../../../engine/pub/room/circle.ts'
-import { CLANS, namesOfClan, type GuestName, parseGuestName } from '../../../engine/pub/room/names.ts'
+import { CLANS, namesOfClan, type GuestName, parseGuestNameToken } from '../../../engine/pub/room/names.ts'
 import type { Event } from '../../../engine/game.ts'
 import { type Random, randomStream } from '../../../engine/random.ts'
 
@@ -58,7 +58,7 @@ function guestOf(text: string): Guest {
 }
 
 function named(text: string): GuestName {
-  const name = parseGuestName(text.toLowerCase())
+  const name = parseGuestNameToken(text.toLowerCase())
   if (!name) throw new Error(`Cannot find the character "${text}"`)
   return name
 }

@@ -1,7 +1,7 @@
 import { choicesOnWire } from '../../../schema/wire/choice.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames } from '../../../engine/catalogue.ts'
-import { type Match, replayMatch, openMatch, resultOf } from '../../../engine/match.ts'
+import { type Match, replayMatch, openMatch, resultByRulesElseEarlyEnd } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { lessonOf, pageGame, signOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type School, type Verdict } from '../../../web/lesson/voyage.ts'
@@ -120,7 +120,7 @@ test('a game that nobody has written a lesson for has none', () => {
 
 /** By all, or by whoever is taught. */
 function isWon({ rules, lesson }: School, match: Match): boolean {
-  const { outcome, ranking } = resultOf(rules, match) ?? {}
+  const { outcome, ranking } = resultByRulesElseEarlyEnd(rules, match) ?? {}
   return outcome === 'won' || (outcome === 'ranked' && ranking?.[0]?.[0] === lesson.seat)
 }
 

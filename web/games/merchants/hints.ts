@@ -1,5 +1,5 @@
 import { warnings } from '../../../engine/merchants/warnings.ts'
-import { CELL_OF_SPECIAL_SPACE, WARES } from '../../../engine/merchants/map/special.ts'
+import { CELL_NAME_BY_SPECIAL_SPACE, WARES } from '../../../engine/merchants/map/special.ts'
 import type { View } from '../../../engine/merchants/view.ts'
 import type { At } from '../../seat/hints/game.ts'
 import { BEYOND, farFrom } from './board/map.ts'
@@ -10,7 +10,7 @@ const isOpen = ({ view, verb, place }: At<View>) => view.phase === 'play' && [''
 const hasTiles = ({ view }: At<View>) => Object.keys(view.tiles).length > 0
 /** Whether the merchant stands next to a castle that buys what he carries, or in it. */
 const isNear = ({ at, wagon }: View['players'][number]) =>
-  WARES.some(ware => wagon.includes(ware) && farFrom(at, CELL_OF_SPECIAL_SPACE[ware]) < BEYOND)
+  WARES.some(ware => wagon.includes(ware) && farFrom(at, CELL_NAME_BY_SPECIAL_SPACE[ware]) < BEYOND)
 
 /** What is told in a first match, and when. */
 export const hints = {

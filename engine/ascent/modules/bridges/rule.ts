@@ -3,16 +3,16 @@ import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import type { Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
-import { PLACES_BELOW_SUMMIT, type Place, slotNamed } from '../../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Place, slotNamedOrThrow } from '../../mountain/mountain.ts'
 import {
   placeBelowSummit,
   refuseWithoutLeftOrSupports,
-  reasonAgainstSlotName,
+  reasonNameIsNoPlaceBelowSummit,
   openPlacesElseAll
 } from '../../mountain/open-slots.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { type Grid, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
+import { type Grid, enterResolvePhase, handOf, makeEvent, layCardAndBuryBridge } from '../../core/state.ts'
 import { bridgesCostTerms } from './bot.ts'
 
 const bridge: Move<'bridge'> = {
@@ -30,12 +30,12 @@ const bridge: Move<'bridge'> = {
     const place = placeBelowSummit(slot)
     return [
       refuseUnheld(handOf(state, seat), ['BR']),
-      place ? refuseBridge(state.grid, place) : reasonAgainstSlotName(slot)
+      place ? refuseBridge(state.grid, place) : reasonNameIsNoPlaceBelowSummit(slot)
     ]
   },
 
   apply: (state, seat, { slot }) => ({
-    state: enterResolvePhase(layCard(spendCards(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
+    state: enterResolvePhase(layCardAndBuryBridge(spendCards(state, seat, ['BR'], []), slotNamedOrThrow(slot), 'BR')),
     events: [makeEvent('bridged', { seat, slot })]
   }),
 

@@ -1,5 +1,5 @@
 import { cardNamed, isCampfire } from '../../mountain/cards.ts'
-import { slotNamed } from '../../mountain/mountain.ts'
+import { slotNamedOrThrow } from '../../mountain/mountain.ts'
 import { KEEP_VALUE_OF_FREE_CARD, withCardOnSlot, rowMisfitCost } from '../../bot/grids.ts'
 import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 
@@ -11,7 +11,7 @@ export const campfiresCostTerms: RuleCostTerms = {
   effectsByVerb: {
     campfire(grid, { choice: { subject = '' }, way }) {
       const [source = '', target = ''] = way.split('>')
-      const card = grid[slotNamed(source)] ?? null
+      const card = grid[slotNamedOrThrow(source)] ?? null
       return {
         grid: withCardOnSlot(withCardOnSlot(grid, source, cardNamed(subject)), target, card),
         cost: CAMPFIRE + rowMisfitCost(card, target) - rowMisfitCost(card, source)

@@ -2,17 +2,24 @@ import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { removeEachOnce } from '../../../multiset.ts'
-import { type Campfire, type Card, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
+import {
+  type Campfire,
+  type Card,
+  type MountainCard,
+  faceOf,
+  isCampfire,
+  isMountainCard
+} from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseCardToken, parseDashedCards } from '../../line.ts'
-import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamed } from '../../mountain/mountain.ts'
+import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed, slotNamedOrThrow } from '../../mountain/mountain.ts'
 import { type SlotSurroundings, findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
 import { adoptedCampfireValue, faceAt } from '../../mountain/values.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
 import type { Move, Rule } from '../../core/rule.ts'
-import { type State, enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
+import { type State, enterResolvePhase, handOf, makeEvent, layCardAndBuryBridge } from '../../core/state.ts'
 import { campfiresCostTerms } from './bot.ts'
 import type { CampfiresTypes } from './slice.ts'
 
@@ -45,11 +52,13 @@ const campfire: Move<'campfire'> = {
   },
 
   apply(state, seat, { card, source, target, payment }) {
-    const [from, to] = [slotNamed(source), slotNamed(target)]
+    const [from, to] = [slotNamedOrThrow(source), slotNamedOrThrow(target)]
     const lifted = state.grid[from] ?? null
     if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
     return {
-      state: enterResolvePhase(layCard(layCard(spendCards(state, seat, [card], payment), from, card), to, lifted)),
+      state: enterResolvePhase(
+        layCardAndBuryBridge(layCardAndBuryBridge(spendCards(state, seat, [card], payment), from, card), to, lifted)
+      ),
       events: [makeEvent('lifted', { seat, card, source, target, lifted, paid: payment.length })]
     }
   },
@@ -159,5 +168,5 @@ function isCampfireAt({ grid }: State, slot: Slot): boolean {
 /** The mountain card on top of a place; null if another card lies there, or none. */
 function cardOn({ grid }: State, { slot }: Place): MountainCard | null {
   const card = grid[slot] ?? null
-  return card && isMountain(card) ? card : null
+  return card && isMountainCard(card) ? card : null
 }

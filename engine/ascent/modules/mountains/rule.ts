@@ -2,15 +2,15 @@ import type { Choice } from '../../../game.ts'
 import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
-import { faceOf, isMountain } from '../../mountain/cards.ts'
+import { faceOf, isMountainCard } from '../../mountain/cards.ts'
 import { parseCardToken, parseDashedCards } from '../../line.ts'
-import { slotNamed } from '../../mountain/mountain.ts'
+import { slotNamedOrThrow } from '../../mountain/mountain.ts'
 import { findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
 import { placingCost, placingRefusals, slotsFitting } from '../../mountain/placing.ts'
 import type { Move, Rule } from '../../core/rule.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refuseUnheld } from '../../core/payment.ts'
-import { enterResolvePhase, handOf, makeEvent, layCard } from '../../core/state.ts'
+import { enterResolvePhase, handOf, makeEvent, layCardAndBuryBridge } from '../../core/state.ts'
 import { mountainsCostTerms } from './bot.ts'
 
 /** The number of cards that are discarded at once (RULES.md, 4.7). */
@@ -23,7 +23,7 @@ const place: Move<'place'> = {
     const [name = '', slot = '', ...more] = first.split('@')
     const card = parseCardToken(name)
     const payment = parseDashedCards(rest)
-    if (!card || !isMountain(card) || !looksLikeCellName(slot) || more.length > 0 || !payment) return null
+    if (!card || !isMountainCard(card) || !looksLikeCellName(slot) || more.length > 0 || !payment) return null
     return { verb: 'place', card, slot, payment }
   },
 
@@ -37,7 +37,9 @@ const place: Move<'place'> = {
 
   apply(state, seat, { card, slot, payment }) {
     return {
-      state: enterResolvePhase(layCard(spendCards(state, seat, [card], payment), slotNamed(slot), card)),
+      state: enterResolvePhase(
+        layCardAndBuryBridge(spendCards(state, seat, [card], payment), slotNamedOrThrow(slot), card)
+      ),
       events: [makeEvent('placed', { seat, card, slot, paid: payment.length })]
     }
   },
@@ -47,7 +49,7 @@ const place: Move<'place'> = {
     const open = findSlotsForMountainCards(state.grid)
     const choices: Choice[] = []
     for (const [index, card] of hand.entries()) {
-      if (!isMountain(card) || hand.indexOf(card) < index) continue
+      if (!isMountainCard(card) || hand.indexOf(card) < index) continue
       const prices = slotsFitting(open, card).map(
         opening => [opening.place.name, placingCost(opening, faceOf(card))] as const
       )
@@ -59,7 +61,7 @@ const place: Move<'place'> = {
   },
 
   attempts: ({ grid }, card) =>
-    isMountain(card)
+    isMountainCard(card)
       ? openPlacesElseAll(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] }))
       : []
 }

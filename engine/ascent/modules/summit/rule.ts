@@ -7,7 +7,7 @@ import {
   handOf,
   makeEvent,
   isMountainFinished,
-  layCard,
+  layCardAndBuryBridge,
   countUnfilledSlots
 } from '../../core/state.ts'
 import { summitCostTerms } from './bot.ts'
@@ -26,7 +26,7 @@ const summitMove: Move<'summit'> = {
   },
 
   apply: (state, seat) => ({
-    state: enterResolvePhase(layCard(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
+    state: enterResolvePhase(layCardAndBuryBridge(spendCards(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
     events: [makeEvent('topped', { seat })]
   }),
 

@@ -1,4 +1,4 @@
-import { faceOf, isMountain } from '../../mountain/cards.ts'
+import { faceOf, isMountainCard } from '../../mountain/cards.ts'
 import type { RuleCostTerms, ChosenWay } from '../../bot/rule-cost-terms.ts'
 import { estimateCardsToClimb } from './cards-to-climb.ts'
 import type { IbexesBySlotName } from './ibexes.ts'
@@ -17,7 +17,7 @@ export const wildlifeCostTerms: RuleCostTerms = {
   extraSearchCost: 1.3,
   effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },
   shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(herdsAfter(herds, taken)) : 0),
-  keepValue: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),
+  keepValue: (card, { view }) => (view.herds && isMountainCard(card) && faceOf(card).hasIbex ? IBEX : 0),
   extraTurns: ({ herds }) => (herds ? CLIMBED * estimateCardsToClimb(herds) : 0)
 }
 

@@ -1,5 +1,5 @@
 import { type IbexesBySlotName, IBEXES_NEEDED_AT_TOP } from './ibexes.ts'
-import { ROW_NUMBER_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamed } from '../../mountain/mountain.ts'
+import { ROW_NUMBER_BELOW_SUMMIT, type Slot, placeAt, placesInRow, slotNamedOrThrow } from '../../mountain/mountain.ts'
 
 /** How many cards an ibex that has not appeared yet is expected to need. */
 const NOT_YET_THERE = 4
@@ -23,7 +23,7 @@ export function estimateCardsToClimb(herds: IbexesBySlotName): number {
 
 function highestFirst(herds: IbexesBySlotName): { slot: Slot; count: number }[] {
   return Object.entries(herds)
-    .map(([name, count]) => ({ slot: slotNamed(name), count }))
+    .map(([name, count]) => ({ slot: slotNamedOrThrow(name), count }))
     .sort((one, other) => placeAt(other.slot).row - placeAt(one.slot).row || other.count - one.count)
 }
 

@@ -14,7 +14,7 @@ import {
   type Slot,
   placeAt,
   placeNamed,
-  slotNamed
+  slotNamedOrThrow
 } from '../../mountain/mountain.ts'
 import { makeConsequence } from '../../core/consequence.ts'
 import { refusePayment, refuseUnheld } from '../../core/payment.ts'
@@ -49,7 +49,7 @@ const herd: Move<'herd'> = {
   },
 
   apply(state, seat, { route, payment }) {
-    const { ibexes, joined } = gatherOnLastSlot(state.ibexes, route.map(slotNamed))
+    const { ibexes, joined } = gatherOnLastSlot(state.ibexes, route.map(slotNamedOrThrow))
     return {
       state: enterResolvePhase(spendCards({ ...state, ibexes }, seat, [], payment)),
       events: [makeEvent('herded', { seat, route, ibexes: joined, paid: payment.length })]
@@ -83,7 +83,7 @@ export const wildlife = {
     (ibexes[slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts: { card, slot: name } } : null,
 
   afterAction(state, action) {
-    if (action.verb === 'place' && faceOf(action.card).hasIbex) return addIbex(state, slotNamed(action.slot))
+    if (action.verb === 'place' && faceOf(action.card).hasIbex) return addIbex(state, slotNamedOrThrow(action.slot))
     return action.verb === 'summit' ? moveIbexesToSummit(state) : { state, events: [] }
   },
 
@@ -130,7 +130,7 @@ function refuseStep(grid: Grid, from: string, to: string): Reason | null {
 function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonly string[])[] {
   const last = way.at(-1) ?? ''
   if (steps === 0) return []
-  return placeAt(slotNamed(last)).above.flatMap(slot => {
+  return placeAt(slotNamedOrThrow(last)).above.flatMap(slot => {
     const { name } = placeAt(slot)
     if (refuseStep(grid, last, name)) return []
     const longer = [...way, name]

@@ -13,7 +13,7 @@ const COUNTS: { readonly [explorer in ExplorerKind]: number } = {
 }
 
 /** The special card that an Explorer card becomes in a hand, for the kinds that a seat keeps. */
-export const HAND_CARD_OF_EXPLORER: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
+export const HAND_CARD_BY_EXPLORER: { readonly [explorer in 'compass' | 'finish' | 'joker']: SpecialCard } & {
   readonly [explorer in ExplorerKind]?: SpecialCard
 } = { compass: 'C', finish: 'F', joker: 'J' }
 

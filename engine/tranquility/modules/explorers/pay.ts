@@ -40,7 +40,7 @@ export function cardsDueForBorderSpace({ pending: [now] }: State): number {
  * Charges the active seat `due` cards for a border space. A larger hand must choose which; otherwise the whole hand goes at once,
  * and the seat's pile pays the rest from its top, unseen (ruling 53).
  */
-export function chargeForBorderSpace(state: State, due: number): Step<State> {
+export function askPaymentOrTakeHandAndPile(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
   if (due < hand.length) return { state: insertPendingFirst(state, { step: 'pay', due }), events: [] }

@@ -10,8 +10,8 @@ import type { ExplorersTypes } from './slice.ts'
 import { type PendingStep, type State, makeEvent, replaceFirstStep, forgetStandIn } from '../../core/state.ts'
 import { insertPendingFirst } from '../../core/turn.ts'
 import { clearStorm } from './clear.ts'
-import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
-import { cardsDueForBorderSpace, chargeForBorderSpace, payForBorderSpace } from './pay.ts'
+import { HAND_CARD_BY_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
+import { cardsDueForBorderSpace, askPaymentOrTakeHandAndPile, payForBorderSpace } from './pay.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { explorersSampling } from './sampling.ts'
 import { explorersBotPart } from './bot.ts'
@@ -115,7 +115,7 @@ function turnUp(state: State, covered: Covered): Step<State> {
     case 'rocks':
       return resolveStartOrRocks(turned, covered, explorer)
     default:
-      return resolveKeptCard(turned, covered, HAND_CARD_OF_EXPLORER[explorer])
+      return resolveKeptCard(turned, covered, HAND_CARD_BY_EXPLORER[explorer])
   }
 }
 
@@ -143,14 +143,14 @@ function resolveMonster(state: State, { cell, island }: Covered): Step<State> {
 
 function resolveKeptCard(state: State, { cell, cost }: Covered, kept: SpecialCard): Step<State> {
   const { hand } = playerAt(state, state.active)
-  const step = chargeForBorderSpace(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
+  const step = askPaymentOrTakeHandAndPile(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
   const found = exploredEvent(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
   return { state: step.state, events: [found, ...step.events] }
 }
 
 function resolveStartOrRocks(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
   const more = explorersOrThrow(state).dear.includes(explorer) ? 1 : 0
-  const step = chargeForBorderSpace(withSpentExplorer(state, explorer), cost + more)
+  const step = askPaymentOrTakeHandAndPile(withSpentExplorer(state, explorer), cost + more)
   return { state: step.state, events: [exploredEvent(state, cell, explorer, {}), ...step.events] }
 }
 

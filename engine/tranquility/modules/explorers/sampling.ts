@@ -3,7 +3,7 @@ import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
 import type { RuleSampling, OptionsAndView } from '../../sample-state/rule-sampling.ts'
 import type { Random } from '../../../random.ts'
 import { removeEachOnce } from '../../../multiset.ts'
-import { HAND_CARD_OF_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
+import { HAND_CARD_BY_EXPLORER, explorersThatAddOneCardToPrice, explorerDeck } from './deck.ts'
 import { EXPLORER_KINDS, type ExplorerKind } from './slice.ts'
 
 /** Samples the Explorer cards that lie face down, and those that others keep in their hands. */
@@ -24,7 +24,7 @@ export const explorersSampling: RuleSampling = {
 
   extraCards: ({ explorers }, input) =>
     (removeEachOnce(hiddenOrKeptExplorers(input), explorers?.deck ?? []) ?? []).flatMap(
-      (explorer): Card | readonly Card[] => HAND_CARD_OF_EXPLORER[explorer] ?? []
+      (explorer): Card | readonly Card[] => HAND_CARD_BY_EXPLORER[explorer] ?? []
     ),
   openDiscards: spentCompasses,
   zoneLimits: () => ({ C: 'handsAndDiscards', F: 'handsAndDiscards', J: 'handsAndDiscards' })
@@ -34,7 +34,7 @@ export const explorersSampling: RuleSampling = {
 function deckIn(input: OptionsAndView, random: Random): readonly ExplorerKind[] {
   const hidden = random.shuffle(removeEachOnce(hiddenOrKeptExplorers(input), knownKeptExplorers(input)) ?? [])
   const kept = hidden.length - (input.view.explorers?.left ?? 0)
-  const keeps = hidden.filter(explorer => HAND_CARD_OF_EXPLORER[explorer]).slice(0, kept)
+  const keeps = hidden.filter(explorer => HAND_CARD_BY_EXPLORER[explorer]).slice(0, kept)
   return removeEachOnce(hidden, keeps) ?? hidden
 }
 
@@ -49,7 +49,7 @@ function knownKeptExplorers(input: OptionsAndView): readonly ExplorerKind[] {
   const { hand = [], standIns = {} } = input.view
   const played = [...spentCompasses(input), ...Object.values(standIns)]
   return [...hand, ...played].flatMap(
-    card => EXPLORER_KINDS.find(explorer => HAND_CARD_OF_EXPLORER[explorer] === card) ?? []
+    card => EXPLORER_KINDS.find(explorer => HAND_CARD_BY_EXPLORER[explorer] === card) ?? []
   )
 }
 

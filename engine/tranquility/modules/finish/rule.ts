@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
 import { firstReasonByCodeOrder } from '../../../refusal.ts'
-import { reasonsFinishWouldNotWin, heldCardsForRole } from '../../core/rule-queries.ts'
+import { reasonsFinishWouldNotWin, heldCardKindsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -43,7 +43,7 @@ const playFinish = ruleMove('finish', {
 
   candidates(state, seat, rules) {
     if (countOpenCells(state) > 0) return []
-    return heldCardsForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
+    return heldCardKindsForRole(rules, state, seat, 'finish', 'F').map(card => ({ verb: 'finish', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'F' && { standsFor: 'F' }) }),

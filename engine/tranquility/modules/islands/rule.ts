@@ -13,7 +13,7 @@ import type { Rule } from '../../core/rule.ts'
 import type { Action } from '../slices.ts'
 import type { PlaceIslandAction } from './slice.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { playCard } from '../../core/play-card.ts'
+import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type State, makeEvent, recordStandIn } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { islandsBotPart } from './bot.ts'
@@ -54,7 +54,7 @@ export const placeAndPayIsland = ruleMove('place', {
     const as = card === island ? {} : { with: String(card) }
     const placed = recordStandIn({ ...state, cells }, card, island)
     return {
-      state: replacePendingWithTurnEnd(playCard(rules, placed, seat, card, pay), [seat]),
+      state: replacePendingWithTurnEnd(playCardAndNotifyRules(rules, placed, seat, card, pay), [seat]),
       events: [makeEvent('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },

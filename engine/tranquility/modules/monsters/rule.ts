@@ -4,13 +4,18 @@ import type { Seat } from '../../../game.ts'
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../../refusal.ts'
-import { cellRefusals, isCellForbidden, rulesThatMayForbidCells, heldCardsForRole } from '../../core/rule-queries.ts'
+import {
+  cellRefusals,
+  isCellForbidden,
+  rulesThatMayForbidCells,
+  heldCardKindsForRole
+} from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { playCard } from '../../core/play-card.ts'
+import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type State, makeEvent } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { monstersSampling } from './sampling.ts'
@@ -42,7 +47,7 @@ const playMonster = ruleMove('monster', {
     const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
       state: replacePendingWithTurnEnd(
-        withMonsterCounted(playCard(rules, { ...state, cells, destroyed }, seat, card), seat, card),
+        withMonsterCounted(playCardAndNotifyRules(rules, { ...state, cells, destroyed }, seat, card), seat, card),
         [seat]
       ),
       events: [makeEvent('destroyed', facts)]
@@ -50,7 +55,7 @@ const playMonster = ruleMove('monster', {
   },
 
   choices(state, seat, rules) {
-    const held = heldCardsForRole(rules, state, seat, 'monster', 'M')
+    const held = heldCardKindsForRole(rules, state, seat, 'monster', 'M')
     if (held.length === 0) return []
     const barring = rulesThatMayForbidCells(rules)
     const cells = seaNamed(state.sea).names.filter(

@@ -1,6 +1,6 @@
 import type { Options } from '../../../game.ts'
 import { COOPERATIVE_VARIANTS } from '../../variants.ts'
-import { REMOVED_ISLANDS_BY_LEVEL } from './removed-by-level.ts'
+import { REMOVED_ISLAND_COUNT_BY_LEVEL } from './removed-by-level.ts'
 import type { Rule } from '../../core/rule.ts'
 
 /** The rule of removal: some islands are left out of the deck, and nobody sees which (RULES.md, 8; rulings 24 and 58). */
@@ -9,7 +9,7 @@ export const removal = {
   settings: [
     {
       name: 'removal',
-      values: Object.keys(REMOVED_ISLANDS_BY_LEVEL),
+      values: Object.keys(REMOVED_ISLAND_COUNT_BY_LEVEL),
       default: 'none',
       when: { variant: COOPERATIVE_VARIANTS }
     }
@@ -19,5 +19,5 @@ export const removal = {
 } satisfies Rule
 
 function removedCount({ removal: level }: Options): number {
-  return REMOVED_ISLANDS_BY_LEVEL[`${level}`] ?? 0
+  return REMOVED_ISLAND_COUNT_BY_LEVEL[`${level}`] ?? 0
 }

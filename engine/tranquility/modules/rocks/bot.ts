@@ -1,8 +1,8 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import { type RuleBotPart, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
-import { countOpenCellsInRow, rowClosingCandidates } from '../../bot/row-candidates.ts'
+import { countOpenCellsInRow, candidatesForClosingRow } from '../../bot/row-candidates.ts'
 
-const keep: ListCandidates = (choice, context) => {
+const candidatesForKeepingRocks: ListCandidates = (choice, context) => {
   const closed = countOpenCellsInRow(context, String(context.view.rocks))
   return [
     candidateAddingCardCosts(
@@ -16,4 +16,6 @@ const keep: ListCandidates = (choice, context) => {
 }
 
 /** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them if that costs less. */
-export const rocksBotPart: RuleBotPart = { candidatesByVerb: { rocks: rowClosingCandidates, keep } }
+export const rocksBotPart: RuleBotPart = {
+  candidatesByVerb: { rocks: candidatesForClosingRow, keep: candidatesForKeepingRocks }
+}

@@ -52,7 +52,7 @@ export function cardsShortOfPrice(offers: readonly StartOffer[], exceptSeat?: Se
  * Whether the seat may give the top two cards of its pile unseen: only if a Storm lowers its hand limit and its pile has two
  * (ruling 41).
  */
-export function mayOfferBlindCards(rules: readonly Rule[], state: State, seat: Seat): boolean {
+export function mayOfferBlindCardsUnderStorm(rules: readonly Rule[], state: State, seat: Seat): boolean {
   return (
     handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= CARDS_IN_BLIND_OFFER
   )
@@ -74,7 +74,7 @@ export function trueOfferLimit(rules: readonly Rule[], state: State, seat: Seat)
 }
 
 function blindCardsAllowed(rules: readonly Rule[], state: State, seat: Seat): number {
-  return mayOfferBlindCards(rules, state, seat) ? CARDS_IN_BLIND_OFFER : 0
+  return mayOfferBlindCardsUnderStorm(rules, state, seat) ? CARDS_IN_BLIND_OFFER : 0
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */

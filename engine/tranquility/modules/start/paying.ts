@@ -6,7 +6,7 @@ import {
   publicOfferLimitOfAll,
   trueOfferLimit,
   publicOfferLimit,
-  mayOfferBlindCards,
+  mayOfferBlindCardsUnderStorm,
   storeOfferedCards,
   offersOrNull,
   cardsShortOfPrice,
@@ -66,7 +66,8 @@ export function withdrawOffersAndAskAgain(state: State, seat: Seat | null, rules
   const offers = offersOrNull(state)
   if (!offers) return { state, events: [] }
   const broken = [...offers.keys()].filter(
-    other => offers[other] && (other === seat || (offers[other].blind && !mayOfferBlindCards(rules, state, other)))
+    other =>
+      offers[other] && (other === seat || (offers[other].blind && !mayOfferBlindCardsUnderStorm(rules, state, other)))
   )
   const left = offers.map((offer, other) => (broken.includes(other) ? null : offer))
   return {
@@ -76,7 +77,7 @@ export function withdrawOffersAndAskAgain(state: State, seat: Seat | null, rules
 }
 
 function largestOffer(rules: readonly Rule[], state: State, seat: Seat): NonNullable<StartOffer> {
-  return { cards: playerAt(state, seat).hand, ...(mayOfferBlindCards(rules, state, seat) && { blind: true }) }
+  return { cards: playerAt(state, seat).hand, ...(mayOfferBlindCardsUnderStorm(rules, state, seat) && { blind: true }) }
 }
 
 /** The offers with each replaced by null, to hide the cards; the view's `pledge` has how many each gives. */

@@ -11,7 +11,7 @@ import {
   CARDS_IN_BLIND_OFFER,
   trueOfferLimit,
   publicOfferLimit,
-  mayOfferBlindCards,
+  mayOfferBlindCardsUnderStorm,
   storeOfferedCards,
   changeableOffersOrNull,
   cardsShortOfPrice,
@@ -43,7 +43,7 @@ export const makeOffer = ruleMove('give', {
     const most = trueOfferLimit(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
     const isCounted = count <= most && count === cards.length + (blind ? CARDS_IN_BLIND_OFFER : 0)
-    const isBlindly = blind && !mayOfferBlindCards(rules, state, seat)
+    const isBlindly = blind && !mayOfferBlindCardsUnderStorm(rules, state, seat)
     return [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
       refuseCards(playerAt(state, seat).hand, cards),
@@ -60,7 +60,7 @@ export const makeOffer = ruleMove('give', {
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
     const plain = offerChoice(from, 0, short)
-    return mayOfferBlindCards(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
+    return mayOfferBlindCardsUnderStorm(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
       ? [plain, offerChoice(from, CARDS_IN_BLIND_OFFER, short)]
       : [plain]
   }

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../../game.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { firstReasonByCodeOrder } from '../../../refusal.ts'
-import { heldCardsForRole } from '../../core/rule-queries.ts'
+import { heldCardKindsForRole } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import type { ModuleViews } from '../slices.ts'
@@ -16,7 +16,7 @@ import {
 } from './offers.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
-import { playCard } from '../../core/play-card.ts'
+import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwiseFromActive, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
@@ -43,7 +43,7 @@ const playStart = ruleMove('start', {
 
   apply(state, seat, { card }, rules) {
     const standIn = card !== 'S' && typeof card === 'string' && { startedWith: card }
-    const started = playCard(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
+    const started = playCardAndNotifyRules(rules, { ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
       state: replacePendingWithTurnEnd(started, seatsClockwiseFromActive(state), [
@@ -56,7 +56,7 @@ const playStart = ruleMove('start', {
 
   candidates(state, seat, rules) {
     if (state.startPlayed) return []
-    return heldCardsForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
+    return heldCardKindsForRole(rules, state, seat, 'start', 'S').map(card => ({ verb: 'start', card }))
   },
 
   offer: (_, __, { card }) => ({ subject: String(card), ...(card !== 'S' && { standsFor: 'S' }) }),

@@ -11,7 +11,7 @@ import { rowNumberForPlayers, rowIndexOfCell, islandsByRow } from '../../sea/row
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import { cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
-import { playCard } from '../../core/play-card.ts'
+import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { namesOfActiveAndWaitingStorms, removeStorm } from './in-play.ts'
@@ -134,7 +134,7 @@ function withCompassSpent(
   storm: StormName,
   card: Card | null
 ): State {
-  if (card !== null) return removeStorm(playCard(rules, state, seat, card), storm)
+  if (card !== null) return removeStorm(playCardAndNotifyRules(rules, state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return removeStorm({ ...state, compasses: { pool: pool - 1, supply } }, storm)
 }

@@ -1,4 +1,4 @@
-import type { EventFacts, RefusalFacts } from '../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts, RefusalFacts } from '../../../../engine/tranquility/codes.ts'
 import type { WarningFacts } from '../../../../engine/tranquility/warnings.ts'
 import type { ModuleEvents } from '../../../../engine/tranquility/modules/slices.ts'
 import type { Samples } from '../../samples.ts'
@@ -6,7 +6,7 @@ import type { Samples } from '../../samples.ts'
 const SCORE = { placed: 6, discarded: 9, inRuns: 4, longest: 4, points: 7 }
 const priced = { card: '40', cell: 'd3' }
 
-export const samples: Samples<RefusalFacts, EventFacts & ModuleEvents, WarningFacts> = {
+export const samples: Samples<RefusalFacts, CommonEventFacts & ModuleEvents, WarningFacts> = {
   refused: {
     MODULE: [{ verb: 'monster' }],
     CARD_NOT_IN_HAND: [{ card: '40' }, { card: 'W' }, { cards: ['40', 'F', 'S'] }],

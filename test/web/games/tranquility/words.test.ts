@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../../engine/game.ts'
-import { END_REASONS, COMMON_EVENT_TYPES, PHRASES } from '../../../../engine/tranquility/codes.ts'
-import type { ModuleEnd, ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
+import { COMMON_END_REASONS, COMMON_EVENT_TYPES, PHRASES } from '../../../../engine/tranquility/codes.ts'
+import type { ModuleEndReason, ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { islands } from '../../../../web/games/tranquility/modules/islands/index.ts'
@@ -57,7 +57,7 @@ const MORE_FACTS: { readonly [type in ModuleEventType]: readonly Facts[] } = {
   ]
 }
 
-const MORE_ENDS: { readonly [end in ModuleEnd]: true } = { SCORED: true }
+const MORE_ENDS: { readonly [end in ModuleEndReason]: true } = { SCORED: true }
 
 describe.each(LANGUAGES)('in %s', language => {
   test.each(['rocks', 'P1', 'P2'])('a row is blocked by something with a name: %s', by => {
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('every end has a reason, in the log too, and every phrase its words', () => {
     const { why, phrase, event } = pageGame('tranquility').words[language]
-    for (const end of [...END_REASONS, ...Object.keys(MORE_ENDS)]) {
+    for (const end of [...COMMON_END_REASONS, ...Object.keys(MORE_ENDS)]) {
       expect(why[end]).toMatch(SENTENCE)
       expect(event({ type: 'over', facts: { outcome: 'ranked', why: end } }, () => null)).toBe(why[end])
     }

@@ -1,4 +1,4 @@
-import { CELL_OF_SPECIAL_SPACE } from '../../../../engine/merchants/map/special.ts'
+import { CELL_NAME_BY_SPECIAL_SPACE } from '../../../../engine/merchants/map/special.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 
 /** The map is a hexagon of so many steps from its middle, e5, to its rim. */
@@ -22,7 +22,7 @@ export const ROWS: readonly (readonly string[])[] = [...'987654321'].map(rank =>
 
 /** The castle (by its ware), the warehouse or the meadow there; undefined on a space for tiles. */
 export function specialOn(space: string): string | undefined {
-  return Object.entries(CELL_OF_SPECIAL_SPACE).find(([, at]) => at === space)?.[0]
+  return Object.entries(CELL_NAME_BY_SPECIAL_SPACE).find(([, at]) => at === space)?.[0]
 }
 
 /** How far one space is from another, as a bird flies. */

@@ -1,4 +1,4 @@
-import { CELL_OF_SPECIAL_SPACE, WARES } from '../../../../engine/merchants/map/special.ts'
+import { CELL_NAME_BY_SPECIAL_SPACE, WARES } from '../../../../engine/merchants/map/special.ts'
 import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
@@ -47,8 +47,8 @@ export function aloud(view: View, language: Language): string {
   return [
     ...(terrains.length > 0 ? terrains : [words.noTiles]),
     ...(rocks.length > 0 ? [words.rocks(rocks)] : []),
-    ...WARES.map(ware => words.castle(ware, CELL_OF_SPECIAL_SPACE[ware], castles[ware])),
-    words.places(CELL_OF_SPECIAL_SPACE.warehouse, CELL_OF_SPECIAL_SPACE.meadow),
+    ...WARES.map(ware => words.castle(ware, CELL_NAME_BY_SPECIAL_SPACE[ware], castles[ware])),
+    words.places(CELL_NAME_BY_SPECIAL_SPACE.warehouse, CELL_NAME_BY_SPECIAL_SPACE.meadow),
     words.reserve(TERRAINS.map(terrain => `${terrain} ${reserve[terrain]}`).join(', '), rockReserve, deck),
     ...(named ? [words.die(named)] : [])
   ]

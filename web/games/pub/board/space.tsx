@@ -1,6 +1,6 @@
 import { type Guest as AtTable, guestNamed, guestsAt } from '../../../../engine/pub/core/state.ts'
 import { DOOR, type Place } from '../../../../engine/pub/room/circle.ts'
-import { canPickUpCoin, canLeaveTip } from '../../../../engine/pub/room/coins.ts'
+import { wouldPickUpCoin, wouldLeaveTip } from '../../../../engine/pub/room/coins.ts'
 import { drinkersIfAtOneTable } from '../../../../engine/pub/room/drinking.ts'
 import type { GuestName } from '../../../../engine/pub/room/names.ts'
 import type { Props } from './board.tsx'
@@ -78,11 +78,11 @@ function iconOf(view: Props['view'], ways: Props['ways'], way: string, at: Place
 /** Who will drink where that guest arrives. */
 function drinkersAt(view: Props['view'], { name, beers, ...from }: AtTable, place: Place): readonly GuestName[] {
   if (place === DOOR) return []
-  const coins = from.coins - Number(canLeaveTip({ name, coins: from.coins }))
+  const coins = from.coins - Number(wouldLeaveTip({ name, coins: from.coins }))
   const there = guestsAt(view, place).filter(guest => guest.name !== name)
   return drinkersIfAtOneTable([
     ...there,
-    { name, place, beers, coins: coins + Number(canPickUpCoin(view, { name, place })) }
+    { name, place, beers, coins: coins + Number(wouldPickUpCoin(view, { name, place })) }
   ])
 }
 

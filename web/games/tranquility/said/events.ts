@@ -1,4 +1,4 @@
-import type { EndReason, EventFacts } from '../../../../engine/tranquility/codes.ts'
+import type { CommonEndReason, CommonEventFacts } from '../../../../engine/tranquility/codes.ts'
 import type { ModuleEventType } from '../../../../engine/tranquility/modules/slices.ts'
 import type { Facts as Competitive } from '../modules/competitive/index.ts'
 import type { Facts as DayNight } from '../modules/day_night/index.ts'
@@ -15,12 +15,13 @@ import type { Facts as Storms } from '../modules/storms/index.tsx'
 type Common = 'dealt' | 'drew' | 'turn'
 
 /** One sentence for each event that belongs to no module; how a match ended, its ends say. */
-export type EventWords = Tells<Pick<EventFacts, Common>>
+export type EventWords = Tells<Pick<CommonEventFacts, Common>>
 
 type ModuleFacts = Discard & Finish & Islands & Start & Competitive & DayNight & Explorers & Monsters & Rocks & Storms
 
 /** Of every event there is. */
-export type AllFacts = EventWords & Pick<ModuleFacts, Exclude<keyof EventFacts, Common | 'over'> | ModuleEventType>
+export type AllFacts = EventWords &
+  Pick<ModuleFacts, Exclude<keyof CommonEventFacts, Common | 'over'> | ModuleEventType>
 
 /** One sentence for each way in which a match ends. */
-export type EndWords = Readonly<Record<EndReason, string>>
+export type EndWords = Readonly<Record<CommonEndReason, string>>

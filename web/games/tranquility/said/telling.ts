@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts } from '../../../../engine/tranquility/codes.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { LogWords } from '../../../seat/game.ts'
 import { first } from '../../first.ts'
@@ -12,7 +12,7 @@ export function telling(words: typeof log, modules: readonly Telling[]): LogWord
   const all: readonly Telling[] = [words, ...modules]
   const cards: Telling['cards'] = Object.assign({}, ...all.map(({ cards }) => cards))
   const ends: Readonly<Record<string, string>> = Object.assign({}, ...all.map(({ ends }) => ends))
-  const over = ({ why }: EventFacts['over']) => ends[why] ?? ''
+  const over = ({ why }: CommonEventFacts['over']) => ends[why] ?? ''
   const phrases: Telling['phrases'] = Object.assign({}, ...all.map(({ phrases }) => phrases))
   const named = (card: string) => cards?.[card] ?? card
   return {

@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -12,4 +12,4 @@ export const discard: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export type Facts = Pick<EventFacts, 'discarded'>
+export type Facts = Pick<CommonEventFacts, 'discarded'>

@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Now } from '../said.ts'
@@ -22,4 +22,4 @@ export function momentOf({ offered }: Now, { full, play }: Pieces): Moment | und
 }
 
 /** What is told of it. */
-export type Facts = Pick<EventFacts, 'finished'>
+export type Facts = Pick<CommonEventFacts, 'finished'>

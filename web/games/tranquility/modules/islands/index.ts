@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -38,4 +38,4 @@ export function momentOf({ view, who }: Now, { between, upwards, free, begins }:
 }
 
 /** What is told of them. */
-export type Facts = Pick<EventFacts, 'placed'>
+export type Facts = Pick<CommonEventFacts, 'placed'>

@@ -1,7 +1,7 @@
 import type { Options } from '../../../../../engine/game.ts'
-import { REMOVED_ISLANDS_BY_LEVEL } from '../../../../../engine/tranquility/modules/removal/removed-by-level.ts'
+import { REMOVED_ISLAND_COUNT_BY_LEVEL } from '../../../../../engine/tranquility/modules/removal/removed-by-level.ts'
 
 /** How many islands are left out. */
 export function removedBy({ removal }: Options): number {
-  return REMOVED_ISLANDS_BY_LEVEL[`${removal}`] ?? 0
+  return REMOVED_ISLAND_COUNT_BY_LEVEL[`${removal}`] ?? 0
 }

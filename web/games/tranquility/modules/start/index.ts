@@ -1,4 +1,4 @@
-import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
+import type { CommonEventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -17,4 +17,4 @@ export const start: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export type Facts = Pick<EventFacts, 'ready' | 'started' | 'pledged' | 'withdrew' | 'paid'>
+export type Facts = Pick<CommonEventFacts, 'ready' | 'started' | 'pledged' | 'withdrew' | 'paid'>

@@ -7,9 +7,10 @@ import { findGame } from '../../../engine/catalogue.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
 import { openMatch, decideAndSettle, normalizeLine } from '../../../engine/match.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import { seedOf } from '../../random-play.ts'
 import { SEED } from '../../seed.ts'
-import { act, look, type Wish } from './played.ts'
+import { act, advice, hurry, look, nextSeed, opened, take, type Wish } from './played.ts'
 import { PATIENCE_MS } from './visit.ts'
 
 /** A match of which every line is known before it is played. */
@@ -91,6 +92,18 @@ export async function follow<At extends { readonly link: string; readonly page: 
       await settled(sitting.link, from + at + 1)
     } else await act(sitting.link, step.line, from + at)
   }
+}
+
+/** A whole match, opened, taken and played to its end by autopilots over the wire. */
+export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
+  const { seed = nextSeed() } = wish
+  const match = await opened(origin, names, { ...wish, seed })
+  const links: string[] = []
+  for (const { link } of match.links.seats) links.push((await take(link)).link)
+  for (const link of links) await hurry(link)
+  const { steps } = courseOf(wish, names.length, seed, advice)
+  for (const [at, { seat, line }] of steps.entries()) await act(links[seat] ?? '', line, at)
+  return match
 }
 
 /** Waits until so many lines are settled. */

@@ -34,7 +34,7 @@ let keys = 0
 const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 let deals = 0
-const nextSeed = (): string => seedOf(SEED * MOST_DEALS + deals++)
+export const nextSeed = (): string => seedOf(SEED * MOST_DEALS + deals++)
 
 /** Opens a match, dealt from a seed that is known: no test goes otherwise by chance. */
 export function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
@@ -85,19 +85,6 @@ export function advice({ game, view, choices }: Pick<Envelope, 'game' | 'view' |
 /** Whoever sits there wants no time to take anything back. */
 export async function hurry(link: string): Promise<void> {
   await call(link, 'PUT', '/api/seat/profile', { settleAtOnce: true })
-}
-
-/** A whole match, opened, taken and played to its end by the autopilot over the wire. */
-export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
-  const match = await opened(origin, names, wish)
-  const links: string[] = []
-  for (const { link } of match.links.seats) links.push((await take(link)).link)
-  for (const link of links) await hurry(link)
-  for (let seen = await look(match.links.watcher); !seen.result;) {
-    const link = links[seen.awaits[0] ?? 0] ?? ''
-    seen = await act(link, advice(await look(link)), seen.version)
-  }
-  return match
 }
 
 /** What the holder of a link asks, in the way that any client does. */

@@ -10,7 +10,7 @@ import { boatOf } from '../../../web/words/boat.ts'
 import { found } from '../../../web/words/en/keepsake.ts'
 import { keepsakeWords, recordWords, seatWords } from '../../../web/words/index.ts'
 import { sharedBrowser } from '../browser/browser.ts'
-import { finished } from '../browser/played.ts'
+import { finished } from '../browser/course.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')

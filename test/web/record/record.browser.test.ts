@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../schema/languages.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { recordWords } from '../../../web/words/index.ts'
 import { sharedBrowser } from '../browser/browser.ts'
-import { finished } from '../browser/played.ts'
+import { finished } from '../browser/course.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const named = namedIn.en

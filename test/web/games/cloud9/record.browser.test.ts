@@ -3,7 +3,8 @@ import type { View } from '../../../../engine/cloud9/view.ts'
 import { words as namedIn } from '../../../../web/games/cloud9/words/index.ts'
 import { recordWords } from '../../../../web/words/index.ts'
 import { sharedBrowser } from '../../browser/browser.ts'
-import { finished, look } from '../../browser/played.ts'
+import { finished } from '../../browser/course.ts'
+import { look } from '../../browser/played.ts'
 import { PHONE, visit } from '../../browser/visit.ts'
 
 const origin = inject('origin')

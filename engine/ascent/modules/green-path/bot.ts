@@ -24,7 +24,7 @@ const lackOfPath = memoizeWeak((grid: Grid): number => {
 /** How many places of each row a path from row 1 can reach over places where `isOnPath` holds. */
 function widths(isOnPath: (place: Place) => boolean): number[] {
   const counts = Array<number>(ROW_NUMBER_BELOW_SUMMIT).fill(0)
-  const isReached = PLACES_BELOW_SUMMIT.map(() => false)
+  const isReached = Array<boolean>(PLACES_BELOW_SUMMIT.length).fill(false)
   for (const place of PLACES_BELOW_SUMMIT) {
     const { slot, row, supports } = place
     if (row > 1 && !supports.some(below => isReached[below])) continue

@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../../../memoize.ts'
 import { faceOf, isMountainCard } from '../../mountain/cards.ts'
 import type { RuleCostTerms, ChosenWay } from '../../bot/rule-cost-terms.ts'
 import { estimateCardsToClimb } from './cards-to-climb.ts'
@@ -16,9 +17,17 @@ const IBEX = 1
 export const wildlifeCostTerms: RuleCostTerms = {
   extraSearchCost: 1.3,
   effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },
-  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * estimateCardsToClimb(herdsAfter(herds, taken)) : 0),
+  shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimbAfter(herds, taken) : 0),
   keepValue: (card, { view }) => (view.herds && isMountainCard(card) && faceOf(card).hasIbex ? IBEX : 0),
-  extraTurns: ({ herds }) => (herds ? CLIMBED * estimateCardsToClimb(herds) : 0)
+  extraTurns: ({ herds }) => (herds ? CLIMBED * cardsToClimbNow(herds) : 0)
+}
+
+// Memoized, since most actions of a decision leave the herds as they are.
+const cardsToClimbNow = memoizeWeak(estimateCardsToClimb)
+
+function cardsToClimbAfter(herds: IbexesBySlotName, chosen: ChosenWay): number {
+  const then = herdsAfter(herds, chosen)
+  return then === herds ? cardsToClimbNow(herds) : estimateCardsToClimb(then)
 }
 
 /** The herds after the chosen action. */
@@ -28,7 +37,13 @@ function herdsAfter(herds: IbexesBySlotName, { choice: { verb, subject }, way }:
 }
 
 function withHerdLed(herds: IbexesBySlotName, way: readonly string[]): IbexesBySlotName {
-  const joined = way.reduce((sum, name) => sum + (herds[name] ?? 0), 0)
-  const left = Object.entries(herds).filter(([name]) => !way.includes(name))
-  return { ...Object.fromEntries(left), [way.at(-1) ?? '']: joined }
+  const left: { [slot: string]: number } = {}
+  let joined = 0
+  for (const name in herds) {
+    const count = herds[name] ?? 0
+    if (way.includes(name)) joined += count
+    else left[name] = count
+  }
+  left[way.at(-1) ?? ''] = joined
+  return left
 }

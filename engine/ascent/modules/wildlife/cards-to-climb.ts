@@ -29,7 +29,25 @@ function highestFirst(herds: IbexesBySlotName): { slot: Slot; count: number }[] 
 
 /** The shortest way up from `slot` to any slot of `joined`: all slots of the way but the last, `slot` first. */
 function wayTo(joined: ReadonlySet<Slot>, slot: Slot): readonly Slot[] {
-  if (joined.has(slot)) return []
-  const [first = [], second = first] = placeAt(slot).above.map(next => wayTo(joined, next))
-  return [slot, ...(second.length < first.length ? second : first)]
+  const way: Slot[] = []
+  let next: Slot | undefined = slot
+  while (next !== undefined && !joined.has(next)) {
+    way.push(next)
+    next = nearestTo(joined, placeAt(next).above)
+  }
+  return way
+}
+
+/** The slot that is the fewest steps below `joined`, the first among equals. */
+function nearestTo(joined: ReadonlySet<Slot>, slots: readonly Slot[]): Slot | undefined {
+  const [first, second] = slots
+  if (first === undefined || second === undefined) return first
+  return stepsTo(joined, second) < stepsTo(joined, first) ? second : first
+}
+
+function stepsTo(joined: ReadonlySet<Slot>, slot: Slot): number {
+  if (joined.has(slot)) return 0
+  let least = Infinity
+  for (const next of placeAt(slot).above) least = Math.min(least, stepsTo(joined, next))
+  return 1 + least
 }

@@ -85,11 +85,15 @@ export async function stopAll(links: readonly string[]): Promise<void> {
   }
 }
 
-/** The envelope of whoever is awaited, and their link. */
-export async function awaited(links: readonly string[]): Promise<{ link: string; envelope: Envelope }> {
-  const first = await look(links[0] as string)
-  const link = links[first.awaits[0] as number] as string
-  return { link, envelope: await look(link) }
+/** The envelope of whoever is awaited, and their link; `seen` is what one of them sees now, if that is known. */
+export async function awaited(
+  links: readonly string[],
+  seen?: Envelope
+): Promise<{ link: string; envelope: Envelope }> {
+  const { awaits } = seen ?? (await look(links[0] as string))
+  const [seat] = awaits
+  const link = links[seat as number] as string
+  return { link, envelope: seen && seen.seat === seat ? seen : await look(link) }
 }
 
 /** A line that is offered, if there is a choice one of those verbs. */
@@ -114,14 +118,14 @@ export async function untilPledge(links: readonly string[]): Promise<Envelope> {
 }
 
 /** Plays to the end, as the autopilot would. */
-export async function playOut(links: readonly string[]): Promise<Envelope> {
-  const envelope = await playWell(links)
-  return envelope.result ? envelope : playOut(links)
+export async function playOut(links: readonly string[], seen?: Envelope): Promise<Envelope> {
+  const envelope = await playWell(links, seen)
+  return envelope.result ? envelope : playOut(links, envelope)
 }
 
 /** Plays what the autopilot would, and turns the cards over. */
-export async function playWell(links: readonly string[]): Promise<Envelope> {
-  const { link, envelope } = await awaited(links)
+export async function playWell(links: readonly string[], seen?: Envelope): Promise<Envelope> {
+  const { link, envelope } = await awaited(links, seen)
   const game = findGame(envelope.game) as Game
   await act(link, envelope, autopilotLineOrFirstChoice(game, envelope.view, choicesFromWire(envelope.choices)))
   return (await done(link)).body

@@ -7,7 +7,10 @@ import type { State } from './state.ts'
 export const POINTS_TO_END = 50
 
 /** Ranks seats by points, then cards in hand; equal seats share a place (RULES.md, 5; ruling 15). Those that gave up are last. */
-export function rankPlayers({ players }: State, gaveUp: readonly Seat[] = []): readonly (readonly Seat[])[] {
+export function rankSeatsByPointsThenHand(
+  { players }: State,
+  gaveUp: readonly Seat[] = []
+): readonly (readonly Seat[])[] {
   return rankSeats(
     players.map(({ score, hand }) => [score, hand.length]),
     gaveUp
@@ -22,5 +25,5 @@ export function pointsPerSeat({ players }: State): readonly number[] {
 /** The result of an early end: seats that gave up come last; without a ranking if all agreed to stop. */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: ENDED_EARLY, scores: pointsPerSeat(state) } as const
-  return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankPlayers(state, gaveUp) }
+  return gaveUp.length === 0 ? stopped : { ...stopped, ranking: rankSeatsByPointsThenHand(state, gaveUp) }
 }

@@ -12,7 +12,7 @@ import {
 import { DIE_FACES, neededColoursWithDuplicates } from './cards.ts'
 import { cloudAt, LOWEST_CLOUD_NUMBER, TOP_CLOUD_NUMBER } from './clouds.ts'
 import { isPassengerAnswer, isPilotAnswer } from './lines.ts'
-import { POINTS_TO_END, rankPlayers, pointsPerSeat } from './score.ts'
+import { POINTS_TO_END, rankSeatsByPointsThenHand, pointsPerSeat } from './score.ts'
 import {
   seatsAboardPilotLast,
   seatsClockwiseEndingWith,
@@ -129,7 +129,7 @@ function endMatch(state: State): Step<State> {
   const result = {
     outcome: 'ranked',
     why: 'FIFTY_POINTS',
-    ranking: rankPlayers(state),
+    ranking: rankSeatsByPointsThenHand(state),
     scores: pointsPerSeat(state)
   } as const
   const { outcome, why } = result

@@ -7,7 +7,7 @@ import { ruleNamesFor, rulesOf } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
 import { type State, makeEvent } from './core/state.ts'
 import { openingSteps } from './core/turn.ts'
-import { type DealtCards, dealFunctionFor, tableKindFor } from './tables.ts'
+import { type DealtCards, dealFunctionFor, usualTableKindFor } from './tables.ts'
 import { VARIANTS, variantNameOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []
@@ -19,7 +19,7 @@ const NO_CARDS: readonly Card[] = []
 export function deal(options: Options, seats: number, random: Random): Step<State> {
   const names = ruleNamesFor(options)
   const rules = rulesOf({ rules: names })
-  const { sea, table = tableKindFor(seats) } = VARIANTS[variantNameOf(options)]
+  const { sea, table = usualTableKindFor(seats) } = VARIANTS[variantNameOf(options)]
   const deck = rules.reduce((cards, rule) => rule.deck?.(cards, options, random) ?? cards, NO_CARDS)
   const dealt = dealFunctionFor(table)(deck, seats, random)
   const set = { rules: names, table, sea, cells: seaNamed(sea).names.map(() => null) }

@@ -1,6 +1,6 @@
 import type { Setting } from '../game.ts'
 import { SETTINGS_OF_ALL_RULES } from './modules/index.ts'
-import { COOPERATIVE_VARIANTS, VARIANTS, VARIANT_NAMES } from './variants.ts'
+import { COOPERATIVE_VARIANT_NAMES, VARIANTS, VARIANT_NAMES } from './variants.ts'
 
 /** The numbers of seats that variants need. */
 const NEEDS = Object.fromEntries(
@@ -15,5 +15,5 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
   ...SETTINGS_OF_ALL_RULES,
   // Competitive has no such setting: anything may be said in it.
-  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: COOPERATIVE_VARIANTS } }
+  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: COOPERATIVE_VARIANT_NAMES } }
 ]

@@ -47,7 +47,7 @@ const TABLE: { readonly [name in TableKind]: Table } = {
 }
 
 /** The kind of table for a number of seats; a variant may name another. */
-export function tableKindFor(seats: number): TableKind {
+export function usualTableKindFor(seats: number): TableKind {
   return seats === 1 ? 'alone' : 'together'
 }
 

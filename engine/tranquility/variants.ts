@@ -34,7 +34,7 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
 }
 
 /** The names of the variants that seats play together, not against each other. */
-export const COOPERATIVE_VARIANTS = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
+export const COOPERATIVE_VARIANT_NAMES = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
 /** The name of the variant that the options choose; `standard` if they name none. */
 export function variantNameOf({ variant }: Options): VariantName {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
-import { MAX_CORALS } from '../core/state.ts'
+import { MAX_CORALS_PER_SEAT } from '../core/state.ts'
 import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
 import { slotNamed } from '../sea/grid.ts'
 import { CARD_BACK } from '../view.ts'
@@ -56,7 +56,7 @@ function valueOfBuying(context: BotContext, way: string): number {
   const { corals } = playerAt(view, seat)
   switch (card) {
     case 'co':
-      return corals.length < MAX_CORALS ? (WORTH.corals[countEmptyCorals(view, seat)] ?? 0) : 0
+      return corals.length < MAX_CORALS_PER_SEAT ? (WORTH.corals[countEmptyCorals(view, seat)] ?? 0) : 0
     case 'pe':
       return WORTH.pearl
     case 'sh':
@@ -92,7 +92,7 @@ function valueOfShark(context: BotContext, way: string): number {
   }
   const { corals, sharks } = playerAt(view, seat)
   const fish = corals[Number(way) - 1]?.fish
-  if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS) return -1
+  if (!fish || countEmptyCorals(view, seat) > 0 || corals.length < MAX_CORALS_PER_SEAT) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
   // The rival may hold all mates of the fish: a seat with more than one shark doesn't wait for ever.
   const isLonely = sharks > 1 && !context.fish.some(other => canBreed(view, fish, other.fish))

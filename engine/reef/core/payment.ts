@@ -3,7 +3,7 @@ import { memoizeWeak } from '../../memoize.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
-import { addWorms, holdsTokens, type PayToken, payTokensOneByOne } from '../sea/worms.ts'
+import { addWormsIgnoringPearls, holdsTokens, type PayToken, payTokensOneByOne } from '../sea/worms.ts'
 import type { Player, State } from './state.ts'
 
 /** A player's tokens: all, and those that pay for a fish of each colour. Memoized, since every card on offer needs them. */
@@ -37,8 +37,8 @@ export function payTokens(state: State, seat: Seat, pay: readonly PayToken[]): S
   const { worms, pearls } = playerAt(state, seat)
   const spent = pay.filter(token => token === 'pe')
   return {
-    ...withPlayer(state, seat, { worms: addWorms(worms, pay, -1), pearls: pearls - spent.length }),
-    stock: addWorms(state.stock, pay),
+    ...withPlayer(state, seat, { worms: addWormsIgnoringPearls(worms, pay, -1), pearls: pearls - spent.length }),
+    stock: addWormsIgnoringPearls(state.stock, pay),
     discard: [...state.discard, ...spent]
   }
 }

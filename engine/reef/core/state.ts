@@ -52,7 +52,7 @@ export type State = {
 }
 
 /** How many corals a seat may have, closed ones included (ruling 12). */
-export const MAX_CORALS = 5
+export const MAX_CORALS_PER_SEAT = 5
 /** How many boats a seat may have: one for each column. */
 export const MAX_BOATS_PER_SEAT = 8
 /** How many breedings win the match (RULES.md, 5). */

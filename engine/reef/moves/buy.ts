@@ -7,7 +7,7 @@ import { putFishOnCoralOrBreed, refuseFishOnCoral } from '../core/corals.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
 import { refuseUnlessFaceUp, refuseWithoutBoat } from '../core/reach.ts'
-import { makeEvent, MAX_CORALS, type State } from '../core/state.ts'
+import { makeEvent, MAX_CORALS_PER_SEAT, type State } from '../core/state.ts'
 import { parseCoralIndex, parsePayment } from '../parse-line.ts'
 import { type Card, type Colour, colourOf, colourPairOf, isFish } from '../sea/cards.ts'
 import { type CardInSea, cellNameOf, priceAt, slotNamed, SLOTS, withSlot } from '../sea/grid.ts'
@@ -91,8 +91,8 @@ function refuseOther(
   { slot, coral }: Pick<BuyAction, 'slot' | 'coral'>
 ): Reason | null {
   if (coral !== null) return { code: 'BAD_TARGET', facts: { cell: cellNameOf(slot), coral: coral + 1 } }
-  const isFull = card === 'co' && playerAt(state, seat).corals.length === MAX_CORALS
-  return isFull ? { code: 'CORAL_LIMIT', facts: { most: MAX_CORALS } } : null
+  const isFull = card === 'co' && playerAt(state, seat).corals.length === MAX_CORALS_PER_SEAT
+  return isFull ? { code: 'CORAL_LIMIT', facts: { most: MAX_CORALS_PER_SEAT } } : null
 }
 
 function cardAt(state: State, { slot }: BuyAction): CardInSea {

@@ -4,7 +4,7 @@ import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
 import { decidingSeat, makeEvent, type State, takeableColours } from '../core/state.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
-import { addWorms } from '../sea/worms.ts'
+import { addWormsIgnoringPearls } from '../sea/worms.ts'
 
 /** Takes a worm of a rolled colour from the stock, or of any colour if a rolled one is out of stock (RULES.md, 4.2 and 4.3). */
 export const takeWorm: Move<'take'> = {
@@ -29,8 +29,8 @@ export const takeWorm: Move<'take'> = {
 export function giveWormAndContinue(state: State, colour: Colour): Step<State> {
   const seat = decidingSeat(state)
   const { worms } = playerAt(state, seat)
-  const got = withPlayer(state, seat, { worms: addWorms(worms, [colour]) })
-  const went = continueAfterWorm({ ...got, stock: addWorms(state.stock, [colour], -1) })
+  const got = withPlayer(state, seat, { worms: addWormsIgnoringPearls(worms, [colour]) })
+  const went = continueAfterWorm({ ...got, stock: addWormsIgnoringPearls(state.stock, [colour], -1) })
   return { state: went.state, events: [makeEvent('took', { seat, colour }), ...went.events] }
 }
 

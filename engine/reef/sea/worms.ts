@@ -32,7 +32,7 @@ export function countTokens(tokens: readonly PayToken[]): { [token in PayToken]?
 }
 
 /** The worm counts after tokens are added, or removed if `sign` is -1; pearls are ignored. */
-export function addWorms(worms: WormCounts, tokens: readonly PayToken[], sign: 1 | -1 = 1): WormCounts {
+export function addWormsIgnoringPearls(worms: WormCounts, tokens: readonly PayToken[], sign: 1 | -1 = 1): WormCounts {
   const sums = { ...worms }
   for (const token of tokens) if (token !== 'pe') sums[token] += sign
   return sums

@@ -21,7 +21,7 @@ export interface StepHandler<P extends PendingStep = PendingStep> {
 }
 
 /** A handler for each kind of pending step, by its name. */
-export type StepHandlers = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
+export type StepHandlersByStep = { readonly [P in PendingStep as P['step']]?: StepHandler<P> }
 
 /** A card entering a cell: `island` is placed there; null if the card only removes the island there, as a Sea Monster does. */
 export interface CardEnteringCell {
@@ -61,7 +61,7 @@ export interface Rule {
   /** The moves that the rule adds. */
   readonly moves?: { readonly [V in Verb]?: Move<V> }
   /** The handlers of the pending steps that the rule adds. */
-  readonly stepHandlers?: StepHandlers
+  readonly stepHandlers?: StepHandlersByStep
   /** The phase of a pending step of the rule in which a seat must decide; null for any other step. */
   phaseAt?(now: PendingStep): Phase | null
   /** The reason against a move of the seat now, whatever its cards. */

@@ -2,7 +2,7 @@ import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import { hasActionOrCompassRescue, stepsRevealingHiddenFailures } from './rule-queries.ts'
 import { drawUntilStoppedHandler } from './draw.ts'
-import type { StepHandlers, Rule } from './rule.ts'
+import type { StepHandlersByStep, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from './state.ts'
 
 /*
@@ -70,7 +70,7 @@ export const COMMON_STEP_HANDLERS = {
   begin: { run: (state, { seat }) => begin(state, seat), visible: ({ step, seat }) => ({ step, seat }) },
   test: { run: (state, _, rules) => testActiveSeat(state, rules), visible: ({ step }) => ({ step }) },
   turn: { awaits: state => [state.active], visible: ({ step }) => ({ step }) }
-} satisfies StepHandlers
+} satisfies StepHandlersByStep
 
 // Sealed: all hands and piles before the first turn, which a finished match shows.
 function ready({ players }: State): Event {

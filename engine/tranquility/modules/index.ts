@@ -1,7 +1,7 @@
 import type { Options, Setting } from '../../game.ts'
 import { memoizeWeak } from '../../memoize.ts'
 import { COMMON_DEAL_EVENTS_FOR_RECORD } from '../codes.ts'
-import type { StepHandlers, Rule } from '../core/rule.ts'
+import type { StepHandlersByStep, Rule } from '../core/rule.ts'
 import type { RuleBotPart } from '../bot/context.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantNameOf } from '../variants.ts'
@@ -61,7 +61,7 @@ export const DEAL_EVENTS_FOR_RECORD: readonly string[] = [
 ]
 
 /** The handlers of the pending steps that rules add. */
-export const STEP_HANDLERS_OF_ALL_RULES: StepHandlers = Object.assign(
+export const STEP_HANDLERS_OF_ALL_RULES: StepHandlersByStep = Object.assign(
   {},
   ...RULES.map(({ stepHandlers }) => stepHandlers)
 )

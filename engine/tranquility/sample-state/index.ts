@@ -5,7 +5,7 @@ import type { PendingStep, State } from '../core/state.ts'
 import { ruleNamesFor, rulesOf } from '../modules/index.ts'
 import type { Slices } from '../modules/slices.ts'
 import { seaNamed } from '../sea/seas.ts'
-import { tableKindFor } from '../tables.ts'
+import { usualTableKindFor } from '../tables.ts'
 import { VARIANTS, variantNameOf } from '../variants.ts'
 import type { View } from '../view.ts'
 import { type OptionsAndView, samplingsOf } from './rule-sampling.ts'
@@ -28,7 +28,7 @@ export function sampleState(options: Options, view: View, random: Random): State
 
 /** The state without hands and piles, as the view shows it, with a turn pending. */
 function openState({ options, view }: OptionsAndView, rules: readonly string[]): State {
-  const { sea, table = tableKindFor(view.players.length) } = VARIANTS[variantNameOf(options)]
+  const { sea, table = usualTableKindFor(view.players.length) } = VARIANTS[variantNameOf(options)]
   return {
     rules,
     sea,

@@ -70,7 +70,7 @@ export function placingPrices(
 }
 
 /** The gap for an island in each run of the sea, by order alone. */
-export function gapsForIsland({ sea, cells }: State, island: Island): readonly Gap[] {
+export function gapInEachRunForIsland({ sea, cells }: State, island: Island): readonly Gap[] {
   return seaNamed(sea).runs.map(run => gapForValue(cells, run, island))
 }
 

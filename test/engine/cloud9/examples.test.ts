@@ -1,7 +1,7 @@
 import { resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
-import { rankPlayers } from '../../../engine/cloud9/score.ts'
+import { rankSeatsByPointsThenHand } from '../../../engine/cloud9/score.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import { refusal } from '../refused.ts'
 import { found, play, playAll, position, settled } from './position.ts'
@@ -89,12 +89,12 @@ test.each([
 
 test('example 21: of equals in points whoever holds more cards is before', () => {
   const state = position('scores 51 51 40 12; hands GGGG PPPPPP RRR YYY')
-  expect(rankPlayers(state)).toEqual([[1], [0], [2], [3]])
+  expect(rankSeatsByPointsThenHand(state)).toEqual([[1], [0], [2], [3]])
 })
 
 test('example 22: equals in both share a place', () => {
   const state = position('scores 51 51 40 12; hands GGGGG PPPPP RRR YYY')
-  expect(rankPlayers(state)).toEqual([[0, 1], [2], [3]])
+  expect(rankSeatsByPointsThenHand(state)).toEqual([[0, 1], [2], [3]])
 })
 
 test('example 24: an empty pile is filled with the discards while cards are drawn', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { reef } from '../../../engine/reef/index.ts'
 import type { DiceRoll, State } from '../../../engine/reef/core/state.ts'
 import { COLOURS, type Colour } from '../../../engine/reef/sea/cards.ts'
-import { wormsOfEachColour, addWorms, type WormCounts } from '../../../engine/reef/sea/worms.ts'
+import { wormsOfEachColour, addWormsIgnoringPearls, type WormCounts } from '../../../engine/reef/sea/worms.ts'
 import { randomStream } from '../../../engine/random.ts'
 import { codeOf, decided } from './examples.ts'
 import { position } from './position.ts'
@@ -26,7 +26,8 @@ function told(stock: WormCounts, dice: DiceRoll, step = 0): string {
   const left = COLOURS.filter(colour => stock[colour] > 0)
   const isThere = rolled.every(colour => left.includes(colour))
   const legal = isThere ? rolled : left
-  const taken = (colour: Colour) => `${seat} ${colour} ${told(addWorms(stock, [colour], -1), dice, step + 1)}`
+  const taken = (colour: Colour) =>
+    `${seat} ${colour} ${told(addWormsIgnoringPearls(stock, [colour], -1), dice, step + 1)}`
   const [only] = legal
   if (only === undefined) return told(stock, dice, step + 1)
   if (legal.length === 1) return taken(only)

@@ -10,7 +10,7 @@ import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { placeAndPayIsland } from '../islands/rule.ts'
 
 /** Discards the hand face up, for the whole row in its place; only if the seat can place nothing (RULES.md, 9.4). */
-export const exchangeHand = ruleMove('exchange', {
+export const exchangeHandForOpenRow = ruleMove('exchange', {
   ...fixedLineMove('exchange'),
   during: 'turn',
   refusals: (state, seat, _, rules) => [refuseExchange(state, seat, rules)],

@@ -17,7 +17,7 @@ import {
   replaceFirstStep
 } from '../../core/state.ts'
 import { insertPendingFirst, turnBeginsEvent } from '../../core/turn.ts'
-import { exchangeHand, forcedPass, passedEvent } from './exchange.ts'
+import { exchangeHandForOpenRow, forcedPass, passedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
 import { competitiveBotPart } from './bot.ts'
@@ -36,7 +36,7 @@ const FEW = 1
 export const competitive = {
   name: 'competitive',
   dealEventsForRecord: ['row-laid'],
-  moves: { exchange: exchangeHand, pass: forcedPass },
+  moves: { exchange: exchangeHandForOpenRow, pass: forcedPass },
   stepHandlers: {
     take: { run: take, visible: ({ step, seat }) => ({ step, seat }) },
     tally: { run: endTurnOrGame, visible: ({ step }) => ({ step }) }

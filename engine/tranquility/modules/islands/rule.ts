@@ -7,7 +7,7 @@ import { rulesThatMayForbidCells, cellRefusals, possibleIslands } from '../../co
 import { type Card, ISLANDS, type Island, discardableCards } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
-import { type PlacingPrices, gapsForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
+import { type PlacingPrices, gapInEachRunForIsland, placingPrices, refusePlacing } from '../../sea/placing.ts'
 import { ruleMove } from '../../core/move.ts'
 import type { Rule } from '../../core/rule.ts'
 import type { Action } from '../slices.ts'
@@ -94,7 +94,7 @@ function reasonOnNearestCell(
   rules: readonly Rule[]
 ): Reason | null {
   const { names } = seaNamed(state.sea)
-  const gaps = gapsForIsland(state, island)
+  const gaps = gapInEachRunForIsland(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
   const reasons = cells.flatMap(
     cell =>

@@ -1,5 +1,5 @@
 import type { Options } from '../../../game.ts'
-import { COOPERATIVE_VARIANTS } from '../../variants.ts'
+import { COOPERATIVE_VARIANT_NAMES } from '../../variants.ts'
 import { REMOVED_ISLAND_COUNT_BY_LEVEL } from './removed-by-level.ts'
 import type { Rule } from '../../core/rule.ts'
 
@@ -11,7 +11,7 @@ export const removal = {
       name: 'removal',
       values: Object.keys(REMOVED_ISLAND_COUNT_BY_LEVEL),
       default: 'none',
-      when: { variant: COOPERATIVE_VARIANTS }
+      when: { variant: COOPERATIVE_VARIANT_NAMES }
     }
   ],
   isOn: options => removedCount(options) > 0,

@@ -18,7 +18,7 @@ import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } f
 import type { StartOffer } from './slice.ts'
 
 /** Handles the step `pledge`: waits until all seats have offered and the offers make eight, then discards the offered cards. */
-export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>> = {
+export const collectOffersAndPayHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>> = {
   awaits(state, { offers }, rules) {
     const seats = [...offers.keys()]
     const silent = seats.filter(seat => !offers[seat])
@@ -38,7 +38,7 @@ export const pledgeHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>
  * Opens the offers for a Start; the match is lost if all hands can't give eight (ruling 8). Makes the offer of a seat that can
  * give nothing and, if all seats together can give just eight, of every seat, by public counts.
  */
-export function askForOffersOrLose(
+export function openOffersWithForcedOnesOrLose(
   state: State,
   { offers }: Extract<PendingStep, { step: 'capacity' }>,
   rules: readonly Rule[]

@@ -20,7 +20,7 @@ import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwiseFromActive, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
-import { askForOffersOrLose, pledgeHandler, hideAllOffers } from './paying.ts'
+import { openOffersWithForcedOnesOrLose, collectOffersAndPayHandler, hideAllOffers } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
 import { startBotPart } from './bot.ts'
@@ -76,8 +76,11 @@ export const start = {
       run: (state, _, __, random) => ({ state: shuffleStartsIntoPiles(state, random), events: [] }),
       visible: ({ step }) => ({ step })
     },
-    capacity: { run: askForOffersOrLose, visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) }) },
-    pledge: pledgeHandler
+    capacity: {
+      run: openOffersWithForcedOnesOrLose,
+      visible: ({ step, offers }) => ({ step, offers: hideAllOffers(offers) })
+    },
+    pledge: collectOffersAndPayHandler
   },
   phaseAt: ({ step }) => (step === 'pledge' ? step : null),
 

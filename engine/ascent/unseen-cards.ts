@@ -5,7 +5,7 @@ import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
 /**
- * Counts the cards that the viewer cannot see, by kind, with the chance that the next card of the viewer's own deck is of the
+ * The cards that the viewer cannot see, by kind, with the chance that the next card of the viewer's own deck is of the
  * kind. Cards that were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
  */
 export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {

@@ -3,7 +3,7 @@ import { CARD_KINDS, COPIES_PER_CARD } from './cards.ts'
 import { unseenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
-/** Counts the cards in the pile and in other hands by kind, with the chance that the viewer draws one next (RULES.md, 6). */
+/** The cards in the pile and in other hands by kind, with the chance that the viewer draws one next (RULES.md, 6). */
 export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
   const { pile, viewer } = view
   const hidden = unseenCards(view)

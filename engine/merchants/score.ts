@@ -18,7 +18,7 @@ export function rankAndScoreByGold(
   }
 }
 
-/** The result of a match that is stopped: gold ranks the seats, and those that gave up come last (RULES.md, 5). */
+/** The result of a match that was ended early: gold ranks the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: ENDED_EARLY, ...rankAndScoreByGold(state, gaveUp) }
 }

@@ -3,7 +3,7 @@ import { unseenCards } from './sample-state.ts'
 import { CARDS_PER_TERRAIN, TERRAINS } from './map/terrain.ts'
 import type { View } from './view.ts'
 
-/** Counts the cards of each terrain in deck and others' hands, with the chance that the viewer draws it next (RULES.md, 6). */
+/** The cards of each terrain in deck and others' hands, with the chance that the viewer draws it next (RULES.md, 6). */
 export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
   const hidden = unseenCards(view)
   // A watcher never draws a card.

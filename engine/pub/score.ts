@@ -18,7 +18,7 @@ export function rankAndScoreByBeers(
   }
 }
 
-/** The result of a match that is stopped: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
+/** The result of a match that was ended early: banked beers rank the seats, and those that gave up come last (RULES.md, 5). */
 export function resultWhenEndedEarly(state: State, gaveUp: readonly Seat[]): Result {
   return { outcome: 'stopped', why: ENDED_EARLY, ...rankAndScoreByBeers(state, gaveUp) }
 }

@@ -3,7 +3,7 @@ import { CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './room/names.ts'
 import type { View } from './view.ts'
 
 /**
- * Counts the guests of each race in the hidden stacks, with the chance that the viewer's next guest is of it. Only the order of
+ * The guests of each race in the hidden stacks, with the chance that the viewer's next guest is of it. Only the order of
  * the stacks is hidden (RULES.md, 6).
  */
 export function unseenCardsByKind(_: Options, { clans, viewer }: View): readonly UnseenCardsOfKind[] {

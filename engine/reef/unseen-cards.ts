@@ -3,7 +3,7 @@ import { unseenSeaCards } from './sample-state.ts'
 import { SEA_CARDS } from './sea/cards.ts'
 import type { View } from './view.ts'
 
-/** Counts the sea cards that lie face down or in the deck, by kind; anybody could, since all others lie open (RULES.md, 6). */
+/** The sea cards that lie face down or in the deck, by kind; all others lie open (RULES.md, 6). */
 export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
   const hidden = unseenSeaCards(view)
   return [...new Set(SEA_CARDS)].map(kind => ({

@@ -17,7 +17,7 @@ const ISLAND = 'island'
 const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position: () => 0 }
 
 /**
- * Counts hidden cards by kind (RULES.md, 12): all but those in cells and in the viewer's hand. Removed islands and all discards
+ * The hidden cards by kind (RULES.md, 12): all but those in cells and in the viewer's hand. Removed islands and all discards
  * are hidden, even the viewer's own, and so is an island that a Wild stands for.
  */
 export function unseenCardsByKind(options: Options, view: View): readonly UnseenCardsOfKind[] {

@@ -75,6 +75,6 @@ export interface Rule {
   consequences?(change: AppliedAction): readonly Consequence[]
   /** The rule's part of a sampled state, from its part of a view; `open` is the sampled state so far. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
-  /** The rule's part of the autopilot. */
+  /** The terms that the rule adds to the autopilot's costs. */
   readonly costTerms?: RuleCostTerms
 }

@@ -6,7 +6,7 @@ import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 /** The cost of playing a Campfire, apart from the change in the lifted card's row misfit. */
 const CAMPFIRE = 1.2
 
-/** The autopilot's part for Campfires. */
+/** The terms that Campfires add to the autopilot's costs. */
 export const campfiresCostTerms: RuleCostTerms = {
   effectsByVerb: {
     campfire(grid, { choice: { subject = '' }, way }) {

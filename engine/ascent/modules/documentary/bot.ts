@@ -9,7 +9,7 @@ import type { View } from '../../view.ts'
 /** The values of a sequence with none, one, two and all three of its cards in place. */
 const LYING: readonly number[] = [0, 1, 4, 10]
 
-/** The autopilot's part for Alpine Documentary. */
+/** The terms that Alpine Documentary adds to the autopilot's costs. */
 export const documentaryCostTerms: RuleCostTerms = {
   extraSearchCost: 0.5,
   shortfall: (grid, { panoramas }) =>

@@ -8,7 +8,7 @@ import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 const PATH_ROW = 0.3
 const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
-/** The autopilot's part for Green Path. */
+/** The terms that Green Path adds to the autopilot's costs. */
 export const greenPathCostTerms: RuleCostTerms = {
   extraSearchCost: 0.5,
   shortfall: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid))

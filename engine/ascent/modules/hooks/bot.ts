@@ -3,5 +3,5 @@ import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 /** The cost of using a Grappling hook. */
 const HOOK = 2.8
 
-/** The autopilot's part for Grappling hooks. */
+/** The terms that Grappling hooks add to the autopilot's costs. */
 export const hooksCostTerms: RuleCostTerms = { effectsByVerb: { hook: grid => ({ grid, cost: HOOK }) } }

@@ -5,7 +5,7 @@ import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 /** The cost of discarding two cards, apart from their keep values. */
 const DISCARD = 3
 
-/** The autopilot's part for placing mountain cards and discarding. */
+/** The terms that placing mountain cards and discarding add to the autopilot's costs. */
 export const mountainsCostTerms: RuleCostTerms = {
   effectsByVerb: {
     place(grid, { choice: { subject = '' }, way }) {

@@ -4,7 +4,7 @@ import type { RuleCostTerms } from '../../bot/rule-cost-terms.ts'
 const SUMMIT = 100
 const LEFT_TO_KEEP_SUMMIT = 17
 
-/** The autopilot's part for Summits: it places a Summit whenever it may. */
+/** The terms that a Summit adds to the autopilot's costs: it is placed whenever it may. */
 export const summitCostTerms: RuleCostTerms = {
   effectsByVerb: { summit: grid => ({ grid, cost: -Infinity }) },
   keepValue: (card, { slotsLeft }, isSecond) =>

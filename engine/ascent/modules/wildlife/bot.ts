@@ -13,7 +13,7 @@ const CLIMBED = 1.5
 /** The keep value of a card with the ibex icon. */
 const IBEX = 1
 
-/** The autopilot's part for Mountain Wildlife. */
+/** The terms that Mountain Wildlife adds to the autopilot's costs. */
 export const wildlifeCostTerms: RuleCostTerms = {
   extraSearchCost: 1.3,
   effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },

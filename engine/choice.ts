@@ -1,5 +1,5 @@
 import type { Choice, LineTemplate, WayPrices, Ways } from './game.ts'
-import { formatDashedPicks } from './notation.ts'
+import { formatDashPrefixedPicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the picked cards: the way replaces `_` in the template. */
 export function fillLineTemplate(
@@ -7,7 +7,7 @@ export function fillLineTemplate(
   way = '',
   cards: readonly string[] = []
 ): string {
-  return (template.replace('_', way) + formatDashedPicks(cards)).trim()
+  return (template.replace('_', way) + formatDashPrefixedPicks(cards)).trim()
 }
 
 /** Calls `visit` with every way of a choice and its price. A choice without ways has the one way `''`. */

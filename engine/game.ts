@@ -113,7 +113,7 @@ export type Result = {
 }
 
 /** The cards of one kind that the viewer can't see, wherever they lie. */
-export interface UnseenCardsOfKind {
+export interface UnseenCardsTally {
   /** The card's name if all cards counted are alike, otherwise a code for what they share; the pages have words for it. */
   readonly kind: string
   /** The cards, in order, as lines name them. */
@@ -180,7 +180,7 @@ export interface TakeBackHooks<State = Json, Action = unknown> {
 /** The hooks for hints (counts, warnings, reasons) and for sampling a state that fits a view. */
 export interface HintAndSamplingHooks<State = Json, View = BaseView> {
   /** The cards that the view doesn't show, wherever they lie: one item for each kind of card. */
-  unseenCardsByKind?(options: Options, view: View): readonly UnseenCardsOfKind[]
+  unseenCardsByKind?(options: Options, view: View): readonly UnseenCardsTally[]
   /**
    * Warnings about an offered line that anybody at the table could give, since they follow from the view alone; shown before
    * Confirm on request. The cards that pay don't matter, and the line may lack them.

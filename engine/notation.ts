@@ -39,7 +39,7 @@ export function looksLikeCellName(text: string): boolean {
 }
 
 /** Parses the cards picked with an action, such as `-7 -9`; null if a token isn't such a card. */
-export function parseDashedPicks<Card>(
+export function parseDashPrefixedPicks<Card>(
   parts: readonly string[],
   readCard: (text: string) => Card | null
 ): Card[] | null {
@@ -52,7 +52,7 @@ export function parseDashedPicks<Card>(
   return picks
 }
 
-export function formatDashedPicks(cards: readonly (string | number)[]): string {
+export function formatDashPrefixedPicks(cards: readonly (string | number)[]): string {
   let text = ''
   for (const card of cards) text += ` -${card}`
   return text

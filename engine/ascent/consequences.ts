@@ -3,7 +3,7 @@ import { playerAt } from '../players.ts'
 import { apply } from './core/actions.ts'
 import { makeConsequence } from './core/consequence.ts'
 import { type State, countUnfilledSlots, handOf } from './core/state.ts'
-import { countPendingDraws, resolveAction } from './core/turn.ts'
+import { countPendingDraws, endMatchOrBeginRefill } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import type { Action } from './modules/slices.ts'
 import { PLACES_BELOW_SUMMIT } from './mountain/mountain.ts'
@@ -37,7 +37,7 @@ function ofFilling(before: State, after: State): readonly Consequence[] {
 
 /** The consequences once the action is resolved: the end of the match, or the cards that are drawn. */
 function ofResolving(after: State, seat: Seat): readonly Consequence[] {
-  const { result } = after.phase === 'resolve' ? resolveAction(after).state : after
+  const { result } = after.phase === 'resolve' ? endMatchOrBeginRefill(after).state : after
   if (result?.outcome === 'won') return [makeConsequence('wins', { seat })]
   const goals = rulesOf(after).flatMap(({ name, goal }) => (goal?.(after) === 'lost' ? [name] : []))
   if (result) return [makeConsequence('loses', { goals })]

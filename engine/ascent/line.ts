@@ -1,4 +1,4 @@
-import { parseDashedPicks } from '../notation.ts'
+import { parseDashPrefixedPicks } from '../notation.ts'
 import { type Card, cardNamed } from './mountain/cards.ts'
 
 /** The card of a line's token, which is in lower case (`g3*`, `br`, `fs`, `su`); null if the token names no card. */
@@ -8,5 +8,5 @@ export function parseCardToken(token: string): Card | null {
 
 /** The cards of tokens such as `-g7 -br`, which pay or are discarded; null if a token names no card. */
 export function parseDashedCards(tokens: readonly string[]): Card[] | null {
-  return parseDashedPicks(tokens, parseCardToken)
+  return parseDashPrefixedPicks(tokens, parseCardToken)
 }

@@ -1,4 +1,4 @@
-import type { Options, UnseenCardsOfKind } from '../game.ts'
+import type { Options, UnseenCardsTally } from '../game.ts'
 import { unseenCards } from './sample-state.ts'
 import { type Card, buildDeck, faceOf } from './mountain/cards.ts'
 import { tableSetupFor } from './tables.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
  * The cards that the viewer cannot see, by kind, with the chance that the next card of the viewer's own deck is of the
  * kind. Cards that were paid or discarded count as hidden, since nobody may look them up (RULES.md, 9; ruling A28).
  */
-export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsTally[] {
   const { players, viewer } = view
   const all = buildDeck(tableSetupFor(players.length).lowestValue, 0)
   const hidden = unseenCards(view)

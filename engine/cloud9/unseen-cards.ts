@@ -1,10 +1,10 @@
-import type { Options, UnseenCardsOfKind } from '../game.ts'
+import type { Options, UnseenCardsTally } from '../game.ts'
 import { CARD_KINDS, COPIES_PER_CARD } from './cards.ts'
 import { unseenCards } from './sample-state.ts'
 import type { View } from './view.ts'
 
 /** The cards in the pile and in other hands by kind, with the chance that the viewer draws one next (RULES.md, 6). */
-export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsOfKind[] {
+export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsTally[] {
   const { pile, viewer } = view
   const hidden = unseenCards(view)
   return CARD_KINDS.map(kind => {

@@ -1,10 +1,10 @@
-import { parseDashedPicks } from '../notation.ts'
+import { parseDashPrefixedPicks } from '../notation.ts'
 import { spaceNameOf, type Space, spaceNamed } from './map/spaces.ts'
 import { sortCards, parseTerrain, type Terrain } from './map/terrain.ts'
 
 /** The cards of tokens such as `-F -W`, sorted; null unless they are exactly `count` cards. */
 export function parsePayment(tokens: readonly string[], count: number): readonly Terrain[] | null {
-  const cards = parseDashedPicks(tokens, parseTerrain)
+  const cards = parseDashPrefixedPicks(tokens, parseTerrain)
   return cards?.length === count ? sortCards(cards) : null
 }
 

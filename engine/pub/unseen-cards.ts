@@ -1,4 +1,4 @@
-import type { Options, UnseenCardsOfKind } from '../game.ts'
+import type { Options, UnseenCardsTally } from '../game.ts'
 import { CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './room/names.ts'
 import type { View } from './view.ts'
 
@@ -6,7 +6,7 @@ import type { View } from './view.ts'
  * The guests of each race in the hidden stacks, with the chance that the viewer's next guest is of it. Only the order of
  * the stacks is hidden (RULES.md, 6).
  */
-export function unseenCardsByKind(_: Options, { clans, viewer }: View): readonly UnseenCardsOfKind[] {
+export function unseenCardsByKind(_: Options, { clans, viewer }: View): readonly UnseenCardsTally[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])
   const hidden = clans.flatMap(({ among }) => among)
   return RACES_LOWEST_FIRST.map(kind => {

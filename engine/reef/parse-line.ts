@@ -1,10 +1,10 @@
-import { parseDashedPicks } from '../notation.ts'
+import { parseDashPrefixedPicks } from '../notation.ts'
 import { MAX_CORALS_PER_SEAT } from './core/state.ts'
 import { sortTokens, parsePayToken, type PayToken } from './sea/worms.ts'
 
 /** The payment at the end of a line (`-R -pe -R`), sorted; empty if the line has none, null if a word is no token. */
 export function parsePayment(tokens: readonly string[]): readonly PayToken[] | null {
-  const pay = parseDashedPicks(tokens, parsePayToken)
+  const pay = parseDashPrefixedPicks(tokens, parsePayToken)
   return pay && sortTokens(pay)
 }
 

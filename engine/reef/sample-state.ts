@@ -2,7 +2,7 @@ import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
 import { difference } from '../multiset.ts'
 import type { State } from './core/state.ts'
-import { type Card, type ColourPair, BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
+import { type Card, type BreedingCard, BREEDING_CARDS, SEA_CARDS } from './sea/cards.ts'
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import { CARD_BACK, type View } from './view.ts'
 
@@ -49,7 +49,7 @@ export function unseenSeaCards({ cells, discard, players }: View): readonly Card
   return difference(SEA_CARDS, [...open, ...discard, ...held])
 }
 
-function hiddenBreedingCards({ wanted, players }: View): readonly ColourPair[] {
+function hiddenBreedingCards({ wanted, players }: View): readonly BreedingCard[] {
   const bred = players.flatMap(({ corals }) => corals.flatMap(({ bred: pair }) => pair ?? []))
   return difference(BREEDING_CARDS, [...wanted.flatMap(pair => pair ?? []), ...bred])
 }

@@ -8,7 +8,7 @@ import {
   type State,
   takeableColours
 } from './core/state.ts'
-import type { Card, Colour, ColourPair } from './sea/cards.ts'
+import type { Card, Colour, BreedingCard } from './sea/cards.ts'
 import { cellNameOf, SLOTS } from './sea/grid.ts'
 import type { WormCounts } from './sea/worms.ts'
 
@@ -26,7 +26,7 @@ export type View = {
   readonly deck: number
   readonly discard: readonly Card[]
   /** The open breeding cards by their places; null in a place that is empty. */
-  readonly wanted: readonly (ColourPair | null)[]
+  readonly wanted: readonly (BreedingCard | null)[]
   /** How many breeding cards have not been turned up. */
   readonly breeding: number
   readonly stock: WormCounts

@@ -1,4 +1,4 @@
-import type { Options, UnseenCardsOfKind } from '../game.ts'
+import type { Options, UnseenCardsTally } from '../game.ts'
 import { difference } from '../multiset.ts'
 import type { Random } from '../random.ts'
 import type { Rule } from './core/rule.ts'
@@ -20,7 +20,7 @@ const IN_ORDER: Random = { below: () => 0, shuffle: list => [...list], position:
  * The hidden cards by kind (RULES.md, 12): all but those in cells and in the viewer's hand. Removed islands and all discards
  * are hidden, even the viewer's own, and so is an island that a Wild stands for.
  */
-export function unseenCardsByKind(options: Options, view: View): readonly UnseenCardsOfKind[] {
+export function unseenCardsByKind(options: Options, view: View): readonly UnseenCardsTally[] {
   const input = { options, view }
   const rules = rulesOf({ rules: ruleNamesFor(options) })
   const all = cardsIn(input, rules)

@@ -7,7 +7,7 @@ import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
 import { unseenCardsByKind as unseenOnMountain } from '../../engine/ascent/unseen-cards.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
-import type { Game, Options, Seat, UnseenCardsOfKind } from '../../engine/game.ts'
+import type { Game, Options, Seat, UnseenCardsTally } from '../../engine/game.ts'
 import type { State as Merchants } from '../../engine/merchants/core/state.ts'
 import type { State as Pub } from '../../engine/pub/core/state.ts'
 import type { State as Reef } from '../../engine/reef/core/state.ts'
@@ -25,8 +25,8 @@ const LUCK = 0.045
 /** The same of the one place among many that is farthest from it. */
 const MUCH_LUCK = 0.12
 
-const sums = (counted: readonly UnseenCardsOfKind[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
-const countOf = (counted: readonly UnseenCardsOfKind[], kind: string) =>
+const sums = (counted: readonly UnseenCardsTally[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
+const countOf = (counted: readonly UnseenCardsTally[], kind: string) =>
   counted.find(one => one.kind === kind)?.cards.length
 
 describe.each(Object.entries(SETUPS))('in %s', (_, { options, seats = 2 }) => {

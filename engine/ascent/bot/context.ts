@@ -2,7 +2,7 @@ import { memoizeWeak } from '../../memoize.ts'
 import { type Card, type MountainFace, HIGHEST_CARD_VALUE, TERRAINS, buildDeck, faceOf } from '../mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
 import { type SlotSurroundings, findSlotsForMountainCards } from '../mountain/open-slots.ts'
-import { placingCost, cardFits } from '../mountain/placing.ts'
+import { placingCost, fitsRowAndTerrains } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
 import { type TableSetup, tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
@@ -67,7 +67,7 @@ export function expectedPlacingCostForNextSeats(grid: Grid, { view, unseenFaces 
 function bestPrice(open: readonly SlotSurroundings[], face: MountainFace): number {
   let best = DEAREST
   for (const opening of open) {
-    if (cardFits(opening, face)) best = Math.min(best, placingCost(opening, face))
+    if (fitsRowAndTerrains(opening, face)) best = Math.min(best, placingCost(opening, face))
     if (best === 0) return 0
   }
   return best

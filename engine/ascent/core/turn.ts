@@ -10,7 +10,7 @@ import { tableSetupFor } from '../tables.ts'
 /** The steps that the table takes by itself, by phase. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
   begin,
-  resolve: resolveAction,
+  resolve: endMatchOrBeginRefill,
   shuffle,
   refill
 }
@@ -39,7 +39,7 @@ function begin(state: State): Step<State> {
  * Resolves an action: a Summit wins, a finished mountain with a goal out of reach loses (RULES.md, 5.1, 5.4; ruling A18).
  * On a finished mountain nothing but herds moves any more.
  */
-export function resolveAction(state: State): Step<State> {
+export function endMatchOrBeginRefill(state: State): Step<State> {
   if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })
   const isLost = isMountainFinished(state) && rulesOf(state).some(rule => rule.goal?.(state) === 'lost')
   if (isLost) return endMatch(state, { outcome: 'lost', why: 'LOSS_GOAL' })
@@ -74,7 +74,7 @@ export function countPendingDraws(state: State, seat: Seat): number {
   if (seat !== state.active) return 0
   switch (state.phase) {
     case 'resolve':
-      return countPendingDraws(resolveAction(state).state, seat)
+      return countPendingDraws(endMatchOrBeginRefill(state).state, seat)
     case 'shuffle':
     case 'refill':
       return Math.min(playerAt(state, seat).deck.length, countMissingCards(state))

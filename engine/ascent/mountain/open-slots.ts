@@ -1,13 +1,13 @@
 import type { Reason } from '../codes.ts'
 import { PLACES_BELOW_SUMMIT, type Place, type Slot, placeNamed } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
-import { type ValueAndTerrain, valueAndTerrainForNeighbours } from './values.ts'
+import { type NeighbourValueAndTerrain, valueAndTerrainForNeighbours } from './values.ts'
 
 /** A slot with its neighbours to the left and right, which a card placed there must fit (RULES.md, 2.4, 4.4). */
 export interface SlotSurroundings {
   readonly place: Place
-  readonly left: ValueAndTerrain
-  readonly right: ValueAndTerrain
+  readonly left: NeighbourValueAndTerrain
+  readonly right: NeighbourValueAndTerrain
 }
 
 /**

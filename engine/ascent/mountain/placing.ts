@@ -8,7 +8,7 @@ import {
   refuseClosedSlot
 } from './open-slots.ts'
 import { refusePayment } from '../core/payment.ts'
-import type { ValueAndTerrain } from './values.ts'
+import type { NeighbourValueAndTerrain } from './values.ts'
 import type { Grid } from '../core/state.ts'
 
 /**
@@ -35,14 +35,17 @@ export function placingRefusals(
 /** The slots of `open` that the card fits, whatever it costs there. */
 export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCard): readonly SlotSurroundings[] {
   const face = faceOf(card)
-  return open.filter(opening => cardFits(opening, face))
+  return open.filter(opening => fitsRowAndTerrains(opening, face))
 }
 
 /**
  * Whether a card fits a slot, whatever it costs there: its value is not below the row's number, and no neighbour has its
  * terrain (ruling A37).
  */
-export function cardFits({ place, left, right }: SlotSurroundings, { value, terrain }: MountainFace): boolean {
+export function fitsRowAndTerrains(
+  { place, left, right }: SlotSurroundings,
+  { value, terrain }: MountainFace
+): boolean {
   return value >= place.row && left.terrain !== terrain && right.terrain !== terrain
 }
 
@@ -54,14 +57,14 @@ export function placingCost({ left, right }: SlotSurroundings, { value }: Mounta
   return Math.max(differenceTo(left, value), differenceTo(right, value))
 }
 
-function differenceTo(neighbour: ValueAndTerrain, value: number): number {
+function differenceTo(neighbour: NeighbourValueAndTerrain, value: number): number {
   return neighbour.value === null ? 0 : Math.abs(value - neighbour.value)
 }
 
 /** The reason why a card does not fit a slot: its value is too low for the row, or a neighbour has its terrain. */
 function refuseFit(slot: SlotSurroundings, card: MountainCard): Reason | null {
   const face = faceOf(card)
-  if (cardFits(slot, face)) return null
+  if (fitsRowAndTerrains(slot, face)) return null
   const { name, row } = slot.place
   if (face.value < row) return { code: 'ROW', facts: { card, slot: name, row } }
   return { code: 'TERRAIN', facts: { card, slot: name, terrain: face.terrain } }

@@ -3,12 +3,12 @@ import { type Slot, placeAt } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
 
 /** The value and the terrain that a card next to a slot has to fit; null where its neighbour has none. */
-export interface ValueAndTerrain {
+export interface NeighbourValueAndTerrain {
   readonly value: number | null
   readonly terrain: Terrain | null
 }
 
-const NOTHING: ValueAndTerrain = { value: null, terrain: null }
+const NOTHING: NeighbourValueAndTerrain = { value: null, terrain: null }
 
 /** The face of the card on top of a slot; null if the slot is null or empty. */
 export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
@@ -17,7 +17,7 @@ export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
 }
 
 /** A slot as its neighbours see it: a mountain card's own value and terrain; of a Campfire its adopted value (RULES.md, 2.4). */
-export function valueAndTerrainForNeighbours(grid: Grid, slot: Slot | null): ValueAndTerrain {
+export function valueAndTerrainForNeighbours(grid: Grid, slot: Slot | null): NeighbourValueAndTerrain {
   const face = faceAt(grid, slot)
   if (face?.kind === 'mountain') return face
   return slot !== null && face?.kind === 'campfire'

@@ -1,6 +1,6 @@
 import { step } from '../../events.ts'
 import { singleChoiceIfPayable } from '../../choice.ts'
-import { formatDashedPicks } from '../../notation.ts'
+import { formatDashPrefixedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
@@ -20,7 +20,7 @@ export const removeTile: Move<'remove'> = {
     const [space, cards] = [spaceNamed(where), parsePayment(rest, PRICE)]
     return verb === 'remove' && space !== null && cards ? { verb, space, cards } : null
   },
-  format: ({ space, cards }) => `remove ${spaceNameOf(space)}${formatDashedPicks(cards)}`,
+  format: ({ space, cards }) => `remove ${spaceNameOf(space)}${formatDashPrefixedPicks(cards)}`,
 
   refusals: (state, seat, { space, cards }) => [refuseUnheldCards(state, seat, cards), refuseTileOf(state, space)],
 

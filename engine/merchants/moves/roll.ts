@@ -1,5 +1,5 @@
 import { step } from '../../events.ts'
-import { formatDashedPicks } from '../../notation.ts'
+import { formatDashPrefixedPicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
@@ -17,7 +17,7 @@ export const payForRoll: Move<'roll'> = {
     const cards = parsePayment(rest, PRICE)
     return verb === 'roll' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `roll${formatDashedPicks(cards)}`,
+  format: ({ cards }) => `roll${formatDashPrefixedPicks(cards)}`,
 
   refusals: (state, seat, { cards }) => [refuseUnheldCards(state, seat, cards)],
 

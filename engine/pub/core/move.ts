@@ -1,6 +1,6 @@
 import type { Move as MoveOf } from '../../move-kit.ts'
 import type { Reason } from '../codes.ts'
-import type { Direction } from '../room/circle.ts'
+import type { WalkDirection } from '../room/circle.ts'
 import type { GuestName } from '../room/names.ts'
 import type { DiceUse } from './dice.ts'
 import type { State } from './state.ts'
@@ -10,7 +10,7 @@ export type Action =
   | { readonly verb: 'exit'; readonly use: DiceUse; readonly char: GuestName }
   | { readonly verb: 'enter'; readonly use: DiceUse }
   | { readonly verb: 'innkeeper'; readonly use: DiceUse; readonly char: GuestName | null }
-  | { readonly verb: 'move'; readonly use: DiceUse; readonly char: GuestName; readonly dir: Direction }
+  | { readonly verb: 'move'; readonly use: DiceUse; readonly char: GuestName; readonly dir: WalkDirection }
   | { readonly verb: 'pass' }
 
 export type ActionOf<V extends Action['verb']> = Extract<Action, { verb: V }>

@@ -1,7 +1,7 @@
 import { DICE, parseDiceUse, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { guestNamed, guestsAt, makeEvent } from '../core/state.ts'
-import { payOwnBeersOrExpel } from '../room/drinking.ts'
+import { guestsBuyOwnBeerOrAreExpelled } from '../room/drinking.ts'
 import { parseGuestNameToken } from '../room/names.ts'
 import { refuseSpentDie } from './common-refusals.ts'
 
@@ -35,7 +35,7 @@ export const sendInnkeeper: Move<'innkeeper'> = {
     const table = state.dice ? pipsOfUse(state.dice, use) : 0
     const victim = char && guestNamed(state, char)
     const gone = makeEvent('innkeeper', { seat, table })
-    const served = payOwnBeersOrExpel({ ...state, innkeeper: table }, victim ? [victim] : [])
+    const served = guestsBuyOwnBeerOrAreExpelled({ ...state, innkeeper: table }, victim ? [victim] : [])
     return { state: served.state, events: [gone, ...served.events] }
   },
 

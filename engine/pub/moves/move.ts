@@ -3,7 +3,7 @@ import type { Reason } from '../codes.ts'
 import { parseDiceUse, spendableUses, pipsOfUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { type Guest, guestNamed, guestsAt, makeEvent, type State, upsertGuests } from '../core/state.ts'
-import { DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
+import { WALK_DIRECTIONS, DOOR, type Place, placeAfterSteps } from '../room/circle.ts'
 import { letGoblinPickUpCoin, letTrollLeaveTip } from '../room/coins.ts'
 import { drinkAtTable } from '../room/drinking.ts'
 import { type GuestName, raceOf, parseGuestNameToken, seatOfGuest } from '../room/names.ts'
@@ -15,7 +15,7 @@ type Walk = ActionOf<'move'>
 /** Moves a guest one step for each pip of the dice spent, less one for each of its beers. */
 export const moveGuest: Move<'move'> = {
   parse([verb, die = '', name = '', way, ...more]) {
-    const [use, char, dir] = [parseDiceUse(die), parseGuestNameToken(name), DIRECTIONS.find(one => one === way)]
+    const [use, char, dir] = [parseDiceUse(die), parseGuestNameToken(name), WALK_DIRECTIONS.find(one => one === way)]
     return verb === 'move' && use && char && dir && more.length === 0 ? { verb, use, char, dir } : null
   },
   format: ({ use, char, dir }) => `move ${use} ${char} ${dir}`,
@@ -44,7 +44,7 @@ export const moveGuest: Move<'move'> = {
       .filter(({ name }) => seatOfGuest(name) === seat)
       .flatMap(({ name: char }) =>
         spendableUses(used).flatMap(use =>
-          (raceOf(char) === 'N' ? DIRECTIONS : DIRECTIONS.slice(0, 1)).map((dir): Walk => ({
+          (raceOf(char) === 'N' ? WALK_DIRECTIONS : WALK_DIRECTIONS.slice(0, 1)).map((dir): Walk => ({
             verb: 'move',
             use,
             char,

@@ -12,7 +12,9 @@ import { areAllOfRace } from './seating.ts'
 export function drinkAtTable(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
   if (!first || !second) return { state, events: [] }
-  return areAllOfRace(guests, raceOf(first.name)) ? payOwnBeersOrExpel(state, guests) : payRounds(state, guests)
+  return areAllOfRace(guests, raceOf(first.name))
+    ? guestsBuyOwnBeerOrAreExpelled(state, guests)
+    : payRounds(state, guests)
 }
 
 /** The names of the guests among `guests` who would get a beer if they shared a table. */
@@ -24,7 +26,7 @@ export function drinkersIfAtOneTable(guests: readonly Guest[]): readonly GuestNa
 }
 
 /** Makes each guest pay a coin for its own beer; throws out guests without a coin or with the last beer that they may have. */
-export function payOwnBeersOrExpel(state: State, guests: readonly Guest[]): Step<State> {
+export function guestsBuyOwnBeerOrAreExpelled(state: State, guests: readonly Guest[]): Step<State> {
   const able = guests.filter(canPay)
   const drunk = upsertGuests(
     state,

@@ -8,7 +8,7 @@ import {
   type Fish,
   isFish,
   isSameSex,
-  type ColourPair,
+  type BreedingCard,
   colourPairOf
 } from '../sea/cards.ts'
 import { columnIndexOf, cellNameOf, type Slot, SLOTS } from '../sea/grid.ts'
@@ -104,10 +104,10 @@ export function isMateForFishOfSeat(view: View, seat: Seat, card: Card): boolean
   return isFish(card) && singleFish(view, seat).some(fish => canBreed(view, fish, card))
 }
 
-function isWanted({ wanted }: View, pair: ColourPair): boolean {
+function isWanted({ wanted }: View, pair: BreedingCard): boolean {
   return wanted.includes(pair)
 }
 
-function colourPair(one: Colour, other: Colour): ColourPair {
+function colourPair(one: Colour, other: Colour): BreedingCard {
   return colourPairOf(`${one}m`, `${other}f`)
 }

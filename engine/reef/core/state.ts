@@ -2,12 +2,12 @@ import { eventMaker } from '../../events.ts'
 import type { Result, Seat } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { EventFacts } from '../codes.ts'
-import { type Card, type Colour, type Fish, type ColourPair } from '../sea/cards.ts'
+import { type Card, type Colour, type Fish, type BreedingCard } from '../sea/cards.ts'
 import type { Grid, Slot } from '../sea/grid.ts'
 import { coloursIn, type WormCounts } from '../sea/worms.ts'
 
 /** A coral: it is empty, carries a fish, or is closed by a breeding card (`bred`). */
-export type Coral = { readonly fish: Fish | null; readonly bred: ColourPair | null }
+export type Coral = { readonly fish: Fish | null; readonly bred: BreedingCard | null }
 
 /** A seat's worms, cards, boats and corals, all of which lie open (RULES.md, 6; ruling 17). */
 export type Player = {
@@ -34,9 +34,9 @@ export type State = {
   readonly deck: readonly Card[]
   readonly discard: readonly Card[]
   /** The pile of breeding cards, the top one first. */
-  readonly breeding: readonly ColourPair[]
+  readonly breeding: readonly BreedingCard[]
   /** The open breeding cards by their places; null in a place that is empty. */
-  readonly wanted: readonly (ColourPair | null)[]
+  readonly wanted: readonly (BreedingCard | null)[]
   /** The worms that no seat has. */
   readonly stock: WormCounts
   readonly boatsLeft: number

@@ -1,4 +1,4 @@
-import { formatDashedPicks } from '../../notation.ts'
+import { formatDashPrefixedPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
@@ -15,7 +15,7 @@ export const launchBoat: Move<'boat'> = {
     const pay = parsePayment(rest)
     return verb === 'boat' && pay ? { verb, pay } : null
   },
-  format: ({ pay }) => `boat${formatDashedPicks(pay)}`,
+  format: ({ pay }) => `boat${formatDashPrefixedPicks(pay)}`,
 
   refusals(state, seat, { pay }) {
     return [

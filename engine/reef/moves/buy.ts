@@ -1,6 +1,6 @@
 import { step } from '../../events.ts'
 import type { Seat, Step } from '../../game.ts'
-import { formatDashedPicks } from '../../notation.ts'
+import { formatDashPrefixedPicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { EventFacts, Reason } from '../codes.ts'
 import { putFishOnCoralOrBreed, refuseFishOnCoral } from '../core/corals.ts'
@@ -32,7 +32,7 @@ export const buyCard: Move<'buy'> = {
     return named !== undefined && coral === null ? null : { verb, slot, coral, pay }
   },
   format: ({ slot, coral, pay }) =>
-    `buy ${cellNameOf(slot)}${coral === null ? '' : `>${coral + 1}`}${formatDashedPicks(pay)}`,
+    `buy ${cellNameOf(slot)}${coral === null ? '' : `>${coral + 1}`}${formatDashPrefixedPicks(pay)}`,
 
   refusals(state, seat, { slot, coral, pay }) {
     const lying = state.grid[slot]

@@ -1,4 +1,4 @@
-import { formatDashedPicks } from '../../notation.ts'
+import { formatDashPrefixedPicks } from '../../notation.ts'
 import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
 import { payTokens, payableTokens, refusePayment } from '../core/payment.ts'
@@ -18,7 +18,7 @@ export const revealCard: Move<'reveal'> = {
     const [slot, pay] = [slotNamed(cell), parsePayment(rest)]
     return verb === 'reveal' && slot !== null && pay ? { verb, slot, pay } : null
   },
-  format: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${formatDashedPicks(pay)}`,
+  format: ({ slot, pay }) => `reveal ${cellNameOf(slot)}${formatDashPrefixedPicks(pay)}`,
 
   refusals(state, seat, { slot, pay }) {
     return [

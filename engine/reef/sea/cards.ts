@@ -7,7 +7,7 @@ export type Fish = `${Colour}${'m' | 'f'}`
 /** A sea card: a fish, a coral, a shark, a pearl, or a blank of water. */
 export type Card = Fish | 'co' | 'sh' | 'pe' | '~'
 /** A breeding card: the colours of the two parents that it wants, in the order of COLOURS. */
-export type ColourPair = `${Colour}${Colour}`
+export type BreedingCard = `${Colour}${Colour}`
 
 /** How many copies there are of each sea card (ruling 4); `eachFish`: of each colour and sex. */
 export const COPIES_PER_CARD = { eachFish: 2, co: 10, sh: 4, pe: 4, '~': 18 } as const
@@ -22,8 +22,8 @@ export const SEA_CARDS: readonly Card[] = [
 ]
 
 /** All 21 breeding cards, unshuffled: each pair of colours once. */
-export const BREEDING_CARDS: readonly ColourPair[] = COLOURS.flatMap((one, at) =>
-  COLOURS.slice(at).map((other): ColourPair => `${one}${other}`)
+export const BREEDING_CARDS: readonly BreedingCard[] = COLOURS.flatMap((one, at) =>
+  COLOURS.slice(at).map((other): BreedingCard => `${one}${other}`)
 )
 
 /** Whether a card is a fish: only a fish's name ends in its sex. */
@@ -40,7 +40,7 @@ export function isSameSex(one: Fish, other: Fish): boolean {
 }
 
 /** The breeding card that two fish need: their colours in the order of COLOURS, whatever their sexes (ruling 11). */
-export function colourPairOf(one: Fish, other: Fish): ColourPair {
+export function colourPairOf(one: Fish, other: Fish): BreedingCard {
   const [first, second] = [colourOf(one), colourOf(other)]
   return COLOURS.indexOf(first) <= COLOURS.indexOf(second) ? `${first}${second}` : `${second}${first}`
 }

@@ -4,7 +4,7 @@ import type { Choice } from '../../game.ts'
 import { type BotContext, candidateWithoutCards } from './context.ts'
 
 /** Candidates of a choice that closes a row: the fewer open cells the row has, the lower the cost. */
-export function candidatesForClosingRow(choice: Choice, context: BotContext): readonly Candidate[] {
+export function candidatesForBlockingRow(choice: Choice, context: BotContext): readonly Candidate[] {
   return waysWithPrices(choice).map(([rank]) => candidateWithoutCards(choice, rank, countOpenCellsInRow(context, rank)))
 }
 

@@ -18,7 +18,7 @@ export interface MoveTypes {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
-  readonly extra: ExtraMoveMembers
+  readonly extra: MoveMembersBeyondKit
   readonly context: readonly Rule[]
 }
 
@@ -26,7 +26,7 @@ export interface MoveTypes {
 export type Move<V extends Verb = Verb> = KitMove<MoveTypes, V>
 
 /** The members that moves of this game have beyond the move kit's. */
-export interface ExtraMoveMembers {
+export interface MoveMembersBeyondKit {
   readonly verb: Verb
   /** The phase in which the move may be taken; `always`: by any seat, whenever somebody must decide. */
   readonly during: Phase | 'always'

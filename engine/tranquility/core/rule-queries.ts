@@ -3,7 +3,7 @@ import { memoizeWeak } from '../../memoize.ts'
 import { playerAt } from '../../players.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Reason } from '../codes.ts'
-import type { ExtraMoveMembers, Verb } from './move.ts'
+import type { MoveMembersBeyondKit, Verb } from './move.ts'
 import type { CardEnteringCell, CardRole, Rule } from './rule.ts'
 import { DEFAULT_HAND_LIMIT, type Phase, type State } from './state.ts'
 
@@ -88,7 +88,12 @@ export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Se
 }
 
 /** The reasons of all rules against a move of the seat now, whatever its cards. */
-export function reasonsAgainstMove(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): Reason[] {
+export function reasonsAgainstMove(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  move: MoveMembersBeyondKit
+): Reason[] {
   return answersOfRules(rules, rule => rule.refuseMove?.(state, seat, move))
 }
 
@@ -97,7 +102,7 @@ export function refuseUntimely(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
-  { during, mayAct }: ExtraMoveMembers
+  { during, mayAct }: MoveMembersBeyondKit
 ): Reason | null {
   const isActive = seat === state.active
   const phase = currentPhase(rules, state)
@@ -111,7 +116,7 @@ export function refuseUntimely(
  * action counts (RULES.md, 6.2).
  */
 export function hasActionOrCompassRescue(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  const isAction = (move: ExtraMoveMembers) =>
+  const isAction = (move: MoveMembersBeyondKit) =>
     move.during === 'turn' && isOffered(rules, state, seat, move) && !move.hiddenFailure?.(state, rules)
   if (movesOf(rules).some(isAction)) return true
   return rules.some(rule =>
@@ -127,7 +132,7 @@ export function stepsRevealingHiddenFailures(rules: readonly Rule[], state: Stat
 }
 
 /** Whether the seat has any choice of a move now. */
-function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: ExtraMoveMembers): boolean {
+function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveMembersBeyondKit): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
   return !isMoveRefusedByAnyRule(rules, state, seat, move) && move.isPossible(state, seat, rules)
 }
@@ -137,7 +142,7 @@ export function isMoveRefusedByAnyRule(
   rules: readonly Rule[],
   state: State,
   seat: Seat,
-  move: ExtraMoveMembers
+  move: MoveMembersBeyondKit
 ): boolean {
   for (const rule of rules) if (rule.refuseMove?.(state, seat, move)) return true
   return false
@@ -147,7 +152,7 @@ export function isMoveRefusedByAnyRule(
 export const verbsOf = memoizeWeak((rules: readonly Rule[]): readonly Verb[] => movesOf(rules).map(({ verb }) => verb))
 
 /** The moves of a match with these rules, in the order of the rules. */
-export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly ExtraMoveMembers[] =>
+export const movesOf = memoizeWeak((rules: readonly Rule[]): readonly MoveMembersBeyondKit[] =>
   rules.flatMap(({ moves = {} }) => Object.values(moves))
 )
 

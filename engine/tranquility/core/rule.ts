@@ -7,7 +7,7 @@ import type { RuleBotPart } from '../bot/context.ts'
 import type { Cell } from '../sea/seas.ts'
 import type { View } from '../view.ts'
 import type { AppliedAction } from './consequence.ts'
-import type { Move, ExtraMoveMembers, Verb } from './move.ts'
+import type { Move, MoveMembersBeyondKit, Verb } from './move.ts'
 import type { PendingStep, Phase, State } from './state.ts'
 import type { Action, ModuleEventType, ModuleViews } from '../modules/slices.ts'
 
@@ -65,7 +65,7 @@ export interface Rule {
   /** The phase of a pending step of the rule in which a seat must decide; null for any other step. */
   phaseAt?(now: PendingStep): Phase | null
   /** The reason against a move of the seat now, whatever its cards. */
-  refuseMove?(state: State, seat: Seat, move: ExtraMoveMembers): Reason | null
+  refuseMove?(state: State, seat: Seat, move: MoveMembersBeyondKit): Reason | null
   /** The reason against the seat's card on a cell that is empty, or whose island a Sea Monster would take. */
   forbidsCell?(state: State, seat: Seat, entry: CardEnteringCell): Reason | null
   /** The islands that a special card may stand for. */

@@ -4,7 +4,7 @@ import {
   COLOURS,
   type Colour,
   type Fish,
-  type ColourPair,
+  type BreedingCard,
   SEA_CARDS
 } from '../../../engine/reef/sea/cards.ts'
 import type { CardInSea } from '../../../engine/reef/sea/grid.ts'
@@ -95,7 +95,7 @@ function player(text: string): Player {
 
 function coral(text: string): Coral {
   if (text === '-') return { fish: null, bred: null }
-  return /[mf]$/.test(text) ? { fish: text as Fish, bred: null } : { fish: null, bred: text as ColourPair }
+  return /[mf]$/.test(text) ? { fish: text as Fish, bred: null } : { fish: null, bred: text as BreedingCard }
 }
 
 function worms(text: string): WormCounts {

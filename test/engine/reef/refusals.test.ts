@@ -2,7 +2,7 @@ import { resultWhenEndedEarly } from '../../../engine/defaults.ts'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { decideWithoutSettling, openMatch } from '../../../engine/match.ts'
-import { formatDashedPicks } from '../../../engine/notation.ts'
+import { formatDashPrefixedPicks } from '../../../engine/notation.ts'
 import type { Random } from '../../../engine/random.ts'
 import { REFUSAL_CODES } from '../../../engine/reef/codes.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
@@ -71,7 +71,7 @@ function anyLine({ players, active, taking }: View, dice: Random): string {
 function anyPayment(dice: Random): string {
   const tokens = Array.from({ length: dice.below(4) }, () => anyOf([...COLOURS, 'pe' as const], dice))
   const [first] = tokens
-  return formatDashedPicks(sortTokens(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
+  return formatDashPrefixedPicks(sortTokens(dice.below(3) > 0 ? tokens.map(token => first ?? token) : tokens))
 }
 
 /** Where several things speak against a line, which is said. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame, newestGames } from '../../../engine/catalogue.ts'
-import type { Json, UnseenCardsOfKind } from '../../../engine/game.ts'
+import type { Json, UnseenCardsTally } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { turnMail } from '../../../web/mail/index.ts'
@@ -71,7 +71,7 @@ test.each(newestGames().map(({ name, seats }) => [name, seats.least] as const))(
 
 /** How those cards are told that are of one kind. */
 function values(cards: readonly string[]): string | undefined {
-  const unseen: readonly UnseenCardsOfKind[] = [{ kind: 'x', cards, of: 20 }]
+  const unseen: readonly UnseenCardsTally[] = [{ kind: 'x', cards, of: 20 }]
   return rowsOf(unseen, { game: { value: card => card }, said: { kinds: {} }, card: card => card })[0]?.values
 }
 

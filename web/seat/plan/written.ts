@@ -1,4 +1,4 @@
-import { formatDashedPicks } from '../../../engine/notation.ts'
+import { formatDashPrefixedPicks } from '../../../engine/notation.ts'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { PlanEntry } from '../../../schema/wire/plan.ts'
  */
 export function writeEntry({ line, most, give }: PlanEntry): string {
   const max = most < give.length ? ` max ${most}` : ''
-  return `${line.replaceAll(';', ' then')}${max}${formatDashedPicks(give)}`.trim()
+  return `${line.replaceAll(';', ' then')}${max}${formatDashPrefixedPicks(give)}`.trim()
 }
 
 const THEN = /\s+then\s+/gi

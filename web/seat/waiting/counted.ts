@@ -1,4 +1,4 @@
-import type { UnseenCardsOfKind } from '../../../engine/game.ts'
+import type { UnseenCardsTally } from '../../../engine/game.ts'
 import type { WaitingGame, WaitingWords } from './game.ts'
 
 /** Cards of a kind, as they are told. */
@@ -18,7 +18,7 @@ interface Telling {
   card(card: string): string
 }
 
-export function rowsOf(unseen: readonly UnseenCardsOfKind[], { game, said, card }: Telling): readonly Row[] {
+export function rowsOf(unseen: readonly UnseenCardsTally[], { game, said, card }: Telling): readonly Row[] {
   return unseen.map(({ kind, cards, of, most, next }) => ({
     name: said?.kinds[kind] ?? card(kind),
     left: cards.length,

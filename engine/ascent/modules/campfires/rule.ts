@@ -1,4 +1,4 @@
-import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashPrefixedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { removeEachOnce } from '../../../multiset.ts'
@@ -41,7 +41,7 @@ const campfire: Move<'campfire'> = {
       : null
   },
 
-  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatDashedPicks(payment)}`,
+  format: ({ card, source, target, payment }) => `${card}@${source}>${target}${formatDashPrefixedPicks(payment)}`,
 
   refusals(state, seat, { card, source, target, payment }, rules) {
     const hand = handOf(state, seat)

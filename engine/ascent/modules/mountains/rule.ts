@@ -1,5 +1,5 @@
 import type { Choice } from '../../../game.ts'
-import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashPrefixedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf, isMountainCard } from '../../mountain/cards.ts'
@@ -27,7 +27,7 @@ const place: Move<'place'> = {
     return { verb: 'place', card, slot, payment }
   },
 
-  format: ({ card, slot, payment }) => `${card}@${slot}${formatDashedPicks(payment)}`,
+  format: ({ card, slot, payment }) => `${card}@${slot}${formatDashPrefixedPicks(payment)}`,
 
   refusals(state, seat, { card, slot, payment }) {
     const hand = handOf(state, seat)
@@ -74,7 +74,7 @@ const discard: Move<'discard'> = {
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatDashedPicks(cards).trim(),
+  format: ({ cards }) => formatDashPrefixedPicks(cards).trim(),
 
   refusals: (state, seat, { cards }) => [
     refuseUnheld(handOf(state, seat), cards),
@@ -90,7 +90,7 @@ const discard: Move<'discard'> = {
     const from = handOf(state, seat)
     if (from.length < DISCARDED) return []
     const pick = { from, least: DISCARDED, most: DISCARDED }
-    return [{ verb: 'discard', line: '', pick, example: formatDashedPicks(from.slice(0, DISCARDED)).trim() }]
+    return [{ verb: 'discard', line: '', pick, example: formatDashPrefixedPicks(from.slice(0, DISCARDED)).trim() }]
   }
 }
 

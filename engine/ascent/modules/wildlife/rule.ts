@@ -1,5 +1,5 @@
 import type { Choice, Step } from '../../../game.ts'
-import { looksLikeCellName, formatDashedPicks } from '../../../notation.ts'
+import { looksLikeCellName, formatDashPrefixedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
 import { faceOf } from '../../mountain/cards.ts'
@@ -32,7 +32,7 @@ const herd: Move<'herd'> = {
     return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
   },
 
-  format: ({ route, payment }) => `herd ${route.join(' ')}${formatDashedPicks(payment)}`,
+  format: ({ route, payment }) => `herd ${route.join(' ')}${formatDashPrefixedPicks(payment)}`,
 
   refusals(state, seat, { route, payment }) {
     const [start = '', ...steps] = route

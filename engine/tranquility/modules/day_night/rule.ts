@@ -1,7 +1,7 @@
 import { makeConsequence } from '../../core/consequence.ts'
 import { singleChoiceIfPayable } from '../../../choice.ts'
 import type { Seat, Step } from '../../../game.ts'
-import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import type { Card } from '../../sea/cards.ts'
@@ -23,11 +23,11 @@ const rotate = ruleMove('turn', {
   during: 'turn',
 
   parse([verb, cell = '', ...rest]) {
-    const [card, ...more] = parseDashedPicks(rest, parseCardToken) ?? []
+    const [card, ...more] = parseDashPrefixedPicks(rest, parseCardToken) ?? []
     if (verb !== 'turn' || !looksLikeCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },
-  format: ({ cell, card }) => `turn ${cell}${formatDashedPicks([card])}`,
+  format: ({ cell, card }) => `turn ${cell}${formatDashPrefixedPicks([card])}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, _, { cell }) {

@@ -1,4 +1,4 @@
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards, isDiscardable, type Card } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -13,11 +13,11 @@ const discardTwo = ruleMove('discard', {
   during: 'turn',
 
   parse(tokens) {
-    const cards = parseDashedPicks(tokens, parseCardToken)
+    const cards = parseDashPrefixedPicks(tokens, parseCardToken)
     return cards && { verb: 'discard', cards }
   },
 
-  format: ({ cards }) => formatDashedPicks(cards).trim(),
+  format: ({ cards }) => formatDashPrefixedPicks(cards).trim(),
 
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],

@@ -1,5 +1,5 @@
 import type { Seat, Step } from '../../../game.ts'
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import { parseCardToken } from '../../line.ts'
@@ -13,10 +13,10 @@ export const payForBorderSpace = ruleMove('pay', {
   during: 'pay',
 
   parse([verb, ...rest]) {
-    const cards = parseDashedPicks(rest, parseCardToken)
+    const cards = parseDashPrefixedPicks(rest, parseCardToken)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `pay${formatDashedPicks(cards)}`,
+  format: ({ cards }) => `pay${formatDashPrefixedPicks(cards)}`,
 
   refusals: (state, seat, { cards }) => [
     refusePayment(playerAt(state, seat).hand, cardsDueForBorderSpace(state), cards, {})

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../../game.ts'
-import { looksLikeCellName, parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { looksLikeCellName, parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../../refusal.ts'
 import { removeEachOnce } from '../../../multiset.ts'
@@ -27,12 +27,12 @@ export const placeAndPayIsland = ruleMove('place', {
   parse([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = parseDashedPicks(rest, parseCardToken)
+    const pay = parseDashPrefixedPicks(rest, parseCardToken)
     if (!laid || !looksLikeCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },
 
-  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatDashedPicks(pay)}`,
+  format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatDashPrefixedPicks(pay)}`,
   cardsNeeded: ({ card }) => [card],
 
   refusals(state, seat, { card, island, cell, pay }, rules) {
@@ -114,7 +114,7 @@ function choiceOf(card: Card, island: Island, prices: PlacingPrices, from: reado
   const subject = String(card)
   const line = `${name}@_`
   const pick = { from, least, most }
-  const example = `${name}@${cheapest}${formatDashedPicks(from.slice(0, least))}`
+  const example = `${name}@${cheapest}${formatDashPrefixedPicks(from.slice(0, least))}`
   return card === island
     ? { verb: 'place', subject, line, ways, pick, example }
     : { verb: 'place', subject, standsFor: String(island), line, ways, pick, example }

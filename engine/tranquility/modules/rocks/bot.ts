@@ -1,6 +1,6 @@
 import { COST_OF_ACTION_WITHOUT_PLACING } from '../../bot/costs.ts'
 import { type RuleBotPart, type ListCandidates, candidateAddingCardCosts, payableCardsFor } from '../../bot/context.ts'
-import { countOpenCellsInRow, candidatesForClosingRow } from '../../bot/row-candidates.ts'
+import { countOpenCellsInRow, candidatesForBlockingRow } from '../../bot/row-candidates.ts'
 
 const candidatesForKeepingRocks: ListCandidates = (choice, context) => {
   const closed = countOpenCellsInRow(context, String(context.view.rocks))
@@ -17,5 +17,5 @@ const candidatesForKeepingRocks: ListCandidates = (choice, context) => {
 
 /** Moves the Jagged Rocks to the row with the fewest open cells, or pays to keep them if that costs less. */
 export const rocksBotPart: RuleBotPart = {
-  candidatesByVerb: { rocks: candidatesForClosingRow, keep: candidatesForKeepingRocks }
+  candidatesByVerb: { rocks: candidatesForBlockingRow, keep: candidatesForKeepingRocks }
 }

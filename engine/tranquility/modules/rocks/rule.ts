@@ -1,5 +1,5 @@
 import { makeConsequence } from '../../core/consequence.ts'
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -52,10 +52,10 @@ const keepRocks = ruleMove('keep', {
   during: 'rocks',
 
   parse([verb, ...rest]) {
-    const cards = parseDashedPicks(rest, parseCardToken)
+    const cards = parseDashPrefixedPicks(rest, parseCardToken)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
-  format: ({ cards }) => `keep${formatDashedPicks(cards)}`,
+  format: ({ cards }) => `keep${formatDashPrefixedPicks(cards)}`,
   cardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 

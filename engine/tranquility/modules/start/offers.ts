@@ -14,7 +14,7 @@ import type { StartOffer } from './slice.ts'
 /** How many cards all seats together pay for the Start (RULES.md, 5.1). */
 export const START_PRICE_IN_CARDS = 8
 /** How many cards a blind offer gives from the top of the seat's pile. */
-export const CARDS_IN_BLIND_OFFER = 2
+export const BLIND_CARDS_FROM_PILE = 2
 
 /** Each seat's offer for the Start; null instead of the list while no Start is being paid. */
 export function offersOrNull(state: State): readonly StartOffer[] | null {
@@ -37,7 +37,7 @@ export function handWithoutClosedOffer(state: State, seat: Seat): readonly Card[
 
 /** How many cards an offer gives, blind ones included. */
 export function countOfferedCards(offer: StartOffer | undefined): number {
-  return offer ? offer.cards.length + (offer.blind ? CARDS_IN_BLIND_OFFER : 0) : 0
+  return offer ? offer.cards.length + (offer.blind ? BLIND_CARDS_FROM_PILE : 0) : 0
 }
 
 /** How many cards the offers lack to eight; the offer of seat `exceptSeat` is left out. */
@@ -54,7 +54,7 @@ export function cardsShortOfPrice(offers: readonly StartOffer[], exceptSeat?: Se
  */
 export function mayOfferBlindCardsUnderStorm(rules: readonly Rule[], state: State, seat: Seat): boolean {
   return (
-    handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= CARDS_IN_BLIND_OFFER
+    handLimitOf(rules, state, seat) < DEFAULT_HAND_LIMIT && playerAt(state, seat).pile.length >= BLIND_CARDS_FROM_PILE
   )
 }
 
@@ -74,7 +74,7 @@ export function trueOfferLimit(rules: readonly Rule[], state: State, seat: Seat)
 }
 
 function blindCardsAllowed(rules: readonly Rule[], state: State, seat: Seat): number {
-  return mayOfferBlindCardsUnderStorm(rules, state, seat) ? CARDS_IN_BLIND_OFFER : 0
+  return mayOfferBlindCardsUnderStorm(rules, state, seat) ? BLIND_CARDS_FROM_PILE : 0
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */

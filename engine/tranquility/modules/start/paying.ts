@@ -1,7 +1,7 @@
 import type { Seat, Step } from '../../../game.ts'
 import { playerAt, spendCards, withPlayer } from '../../../players.ts'
 import {
-  CARDS_IN_BLIND_OFFER,
+  BLIND_CARDS_FROM_PILE,
   START_PRICE_IN_CARDS,
   publicOfferLimitOfAll,
   trueOfferLimit,
@@ -91,7 +91,7 @@ function withOfferPaid(state: State, offer: StartOffer, seat: Seat): State {
   if (!offer?.blind) return given
   const { pile, discarded } = playerAt(given, seat)
   return withPlayer(given, seat, {
-    pile: pile.slice(CARDS_IN_BLIND_OFFER),
-    discarded: discarded + CARDS_IN_BLIND_OFFER
+    pile: pile.slice(BLIND_CARDS_FROM_PILE),
+    discarded: discarded + BLIND_CARDS_FROM_PILE
   })
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../game.ts'
 import { fixedLineMove } from '../../../move-kit.ts'
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { removeEachOnce } from '../../../multiset.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -8,7 +8,7 @@ import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseCardToken } from '../../line.ts'
 import {
-  CARDS_IN_BLIND_OFFER,
+  BLIND_CARDS_FROM_PILE,
   trueOfferLimit,
   publicOfferLimit,
   mayOfferBlindCardsUnderStorm,
@@ -30,19 +30,20 @@ export const makeOffer = ruleMove('give', {
 
   parse([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND_TOKEN)
-    const cards = parseDashedPicks(named, parseCardToken)
+    const cards = parseDashPrefixedPicks(named, parseCardToken)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  format: ({ count, cards, blind }) => `give ${count}${formatDashedPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
+  format: ({ count, cards, blind }) =>
+    `give ${count}${formatDashPrefixedPicks(cards)}${blind ? ` ${BLIND_TOKEN}` : ''}`,
 
   refusals(state, seat, { count, cards, blind }, rules) {
     const offers = changeableOffersOrNull(state)
     if (!offers || publicOfferLimit(rules, state, seat) === 0) return [{ code: 'WRONG_PHASE' }]
     const most = trueOfferLimit(rules, state, seat)
     const short = cardsShortOfPrice(offers, seat)
-    const isCounted = count <= most && count === cards.length + (blind ? CARDS_IN_BLIND_OFFER : 0)
+    const isCounted = count <= most && count === cards.length + (blind ? BLIND_CARDS_FROM_PILE : 0)
     const isBlindly = blind && !mayOfferBlindCardsUnderStorm(rules, state, seat)
     return [
       isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
@@ -60,8 +61,8 @@ export const makeOffer = ruleMove('give', {
     const from = discardableCards(playerAt(state, seat).hand).map(String)
     const short = cardsShortOfPrice(offers, seat)
     const plain = offerChoice(from, 0, short)
-    return mayOfferBlindCardsUnderStorm(rules, state, seat) && short >= CARDS_IN_BLIND_OFFER
-      ? [plain, offerChoice(from, CARDS_IN_BLIND_OFFER, short)]
+    return mayOfferBlindCardsUnderStorm(rules, state, seat) && short >= BLIND_CARDS_FROM_PILE
+      ? [plain, offerChoice(from, BLIND_CARDS_FROM_PILE, short)]
       : [plain]
   }
 })

@@ -3,7 +3,7 @@ import { DEFAULT_HAND_LIMIT, type State } from '../../core/state.ts'
 import type { RuleSampling, OptionsAndView } from '../../sample-state/rule-sampling.ts'
 import { cardFromViewName } from '../../bot/sea-snapshot.ts'
 import { discardableCards } from '../../sea/cards.ts'
-import { CARDS_IN_BLIND_OFFER, START_PRICE_IN_CARDS } from './offers.ts'
+import { BLIND_CARDS_FROM_PILE, START_PRICE_IN_CARDS } from './offers.ts'
 import type { View } from '../../view.ts'
 import type { StartOffer } from './slice.ts'
 
@@ -46,7 +46,7 @@ function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: OptionsAn
   if (!pledge) return 0
   const all = players.map(
     ({ hand: held, limit, pile }) =>
-      held + (limit < DEFAULT_HAND_LIMIT && pile >= CARDS_IN_BLIND_OFFER ? CARDS_IN_BLIND_OFFER : 0)
+      held + (limit < DEFAULT_HAND_LIMIT && pile >= BLIND_CARDS_FROM_PILE ? BLIND_CARDS_FROM_PILE : 0)
   )
   const own = hand.length - discardableCards(hand.map(cardFromViewName)).length
   const others = players.filter((_, other) => other !== viewer).length
@@ -57,7 +57,7 @@ function cardsNeeded({ view: { pledge, players, hand = [], viewer } }: OptionsAn
 /** How many cards of its hand a seat has offered. */
 function cardsOffered(input: OptionsAndView, seat: Seat): number {
   const count = input.view.pledge?.counts[seat] ?? 0
-  return isBlind(input, seat) ? count - CARDS_IN_BLIND_OFFER : count
+  return isBlind(input, seat) ? count - BLIND_CARDS_FROM_PILE : count
 }
 
 function isBlind({ view: { pledge } }: OptionsAndView, seat: Seat): boolean {

@@ -9,7 +9,7 @@ import {
   candidateAddingCardCosts,
   payableCardsFor
 } from '../../bot/context.ts'
-import { candidatesForClosingRow } from '../../bot/row-candidates.ts'
+import { candidatesForBlockingRow } from '../../bot/row-candidates.ts'
 
 /** The harm of a purple Storm, however few cells are open: the sea can't be finished under it. */
 const PURPLE = 2.2
@@ -20,7 +20,7 @@ const FEW_SEATS = 2
 
 const storm: ListCandidates = (choice, context) =>
   choice.ways?.kind === 'row'
-    ? candidatesForClosingRow(choice, context)
+    ? candidatesForBlockingRow(choice, context)
     : [candidateAddingCardCosts(choice, '', payableCardsFor(choice, context), choice.pick?.least ?? 0, 0)]
 
 /** Spends the pool on the Storms that harm most, and a Wild only on a purple Storm. */

@@ -1,7 +1,7 @@
 import { makeConsequence } from '../../core/consequence.ts'
 import { samePriceForWays, fillLineTemplate } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
-import { parseDashedPicks, formatDashedPicks } from '../../../notation.ts'
+import { parseDashPrefixedPicks, formatDashPrefixedPicks } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
 import { type Card, discardableCards, isDiscardable } from '../../sea/cards.ts'
 import type { Reason } from '../../codes.ts'
@@ -36,10 +36,11 @@ const resolve = ruleMove('storm', {
   parse([verb, ...rest]) {
     const [rank = ''] = rest
     const row = rest.length === 1 ? parseRowIndexToken(rank) : null
-    const cards = row === null ? parseDashedPicks(rest, parseCardToken) : []
+    const cards = row === null ? parseDashPrefixedPicks(rest, parseCardToken) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
-  format: ({ row, cards }) => (row === null ? `storm${formatDashedPicks(cards)}` : `storm ${rowNumberForPlayers(row)}`),
+  format: ({ row, cards }) =>
+    row === null ? `storm${formatDashPrefixedPicks(cards)}` : `storm ${rowNumberForPlayers(row)}`,
   cardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {

@@ -40,12 +40,12 @@ export function looksLikeCellName(text: string): boolean {
 
 /** Parses the cards picked with an action, such as `-7 -9`; null if a token isn't such a card. */
 export function parseDashPrefixedPicks<Card>(
-  parts: readonly string[],
+  tokens: readonly string[],
   readCard: (text: string) => Card | null
 ): Card[] | null {
   const picks: Card[] = []
-  for (const part of parts) {
-    const card = part.startsWith('-') ? readCard(part.slice(1)) : null
+  for (const token of tokens) {
+    const card = token.startsWith('-') ? readCard(token.slice(1)) : null
     if (card === null) return null
     picks.push(card)
   }

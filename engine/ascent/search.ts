@@ -13,5 +13,7 @@ export const search: SearchHooks<State, View> = { candidates: candidateLinesBest
 
 function budget(options: Options): number {
   const rules = rulesOf({ rules: ruleNamesFor(options) })
-  return Math.round(BASE_BUDGET / rules.reduce((times, { costTerms }) => times + (costTerms?.extraSearchCost ?? 0), 1))
+  return Math.round(
+    BASE_BUDGET / rules.reduce((times, { botCostTerms: costTerms }) => times + (costTerms?.extraSearchCost ?? 0), 1)
+  )
 }

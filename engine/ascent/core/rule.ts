@@ -76,5 +76,5 @@ export interface Rule {
   /** The rule's part of a sampled state, from its part of a view; `open` is the sampled state so far. */
   stateFromView?(shown: ModuleViews, open: TableState): Partial<TableState>
   /** The terms that the rule adds to the autopilot's costs. */
-  readonly costTerms?: RuleCostTerms
+  readonly botCostTerms?: RuleCostTerms
 }

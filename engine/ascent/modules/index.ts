@@ -32,7 +32,9 @@ export const MOVES: { readonly [V in Verb]: Move<V> } = {
 }
 
 /** The cost terms of all rules, whether a match has them or not. */
-export const COST_TERMS_OF_ALL_RULES: readonly RuleCostTerms[] = RULES.flatMap(({ costTerms }) => costTerms ?? [])
+export const COST_TERMS_OF_ALL_RULES: readonly RuleCostTerms[] = RULES.flatMap(
+  ({ botCostTerms: costTerms }) => costTerms ?? []
+)
 
 /** The rules' slices of a new state; `panoramaSequences` are those of the Panoramas, from the left. */
 export function initialSlices(panoramaSequences: readonly (readonly number[])[]): Slices {

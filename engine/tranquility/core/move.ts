@@ -43,13 +43,13 @@ export interface MoveMembersBeyondKit {
 /** A move as a module defines it; `ruleMove` adds the members that all moves share. */
 type OwnMove<V extends Verb> = Omit<Move<V>, 'verb' | 'isPossible'> & {
   /** The cards that the action needs in the hand. */
-  cardsNeeded?(action: ActionOf<V>): readonly Card[]
+  handCardsNeeded?(action: ActionOf<V>): readonly Card[]
   /** Whether a Wild plays the module's card: `refusals` then run even without the module (RULES.md, 4.4). */
-  isStandIn?(action: ActionOf<V>): boolean
+  isPlayedByWild?(action: ActionOf<V>): boolean
 }
 
 /** Makes a rule's move. It is refused if the match lacks the rule, the hand lacks its cards, or any rule refuses this move. */
-export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...own }: OwnMove<V>): Move<V> {
+export function ruleMove<V extends Verb>(verb: V, { handCardsNeeded, isPlayedByWild, ...own }: OwnMove<V>): Move<V> {
   const { choices, candidates } = own
   const move: Move<V> = {
     ...own,
@@ -66,8 +66,8 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
     }),
 
     refusals(state, seat, action, rules) {
-      const absent = verbsOf(rules).includes(verb) ? null : reasonMoveIsAbsent(verb, isStandIn?.(action) ?? false)
-      const unheld = refuseUnheld(playerAt(state, seat).hand, cardsNeeded?.(action) ?? [])
+      const absent = verbsOf(rules).includes(verb) ? null : reasonMoveIsAbsent(verb, isPlayedByWild?.(action) ?? false)
+      const unheld = refuseUnheld(playerAt(state, seat).hand, handCardsNeeded?.(action) ?? [])
       const reasons: (Reason | null)[] = [...reasonsAgainstMove(rules, state, seat, move), unheld ?? absent]
       if (absent?.code !== 'MODULE') reasons.push(...own.refusals(state, seat, action, rules))
       return reasons
@@ -83,8 +83,8 @@ export function ruleMove<V extends Verb>(verb: V, { cardsNeeded, isStandIn, ...o
 }
 
 /** The reason against a move that the match lacks; another one where a Wild would play the missing card (RULES.md, 4.4). */
-function reasonMoveIsAbsent(verb: Verb, isStandIn: boolean): Reason {
-  return { code: isStandIn ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
+function reasonMoveIsAbsent(verb: Verb, isPlayedByWild: boolean): Reason {
+  return { code: isPlayedByWild ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb } }
 }
 
 function refuseUnheld(hand: readonly Card[], cards: readonly Card[]): Reason | null {

@@ -52,7 +52,7 @@ const bridge: Move<'bridge'> = {
 }
 
 /** Bridges: a Bridge continues a row without payment, but not at the row's ends (RULES.md, 4.5; rulings A1, A6, A7, A34, A35). */
-export const bridges = { name: 'bridges', moves: { bridge }, costTerms: bridgesCostTerms } satisfies Rule
+export const bridges = { name: 'bridges', moves: { bridge }, botCostTerms: bridgesCostTerms } satisfies Rule
 
 /** The reason against a Bridge at a place. */
 function refuseBridge(grid: Grid, place: Place): Reason | null {

@@ -104,7 +104,7 @@ export const campfires = {
       const isAsBefore = isCampfireAt(before, slot) && adoptedCampfireValue(before.grid, slot) === value
       return isAsBefore ? [] : [makeConsequence('adopts', { slot: name, value })]
     }),
-  costTerms: campfiresCostTerms
+  botCostTerms: campfiresCostTerms
 } satisfies Rule
 
 /** The reasons against a Campfire that lifts the card of slot `source` to slot `target`. */

@@ -72,7 +72,7 @@ export const documentary: Rule = {
     }))
     return { panoramas: [...turned, ...hidden] }
   },
-  costTerms: documentaryCostTerms
+  botCostTerms: documentaryCostTerms
 }
 
 function filmedPanoramas({ panoramas }: State): readonly PanoramaCard[] {

@@ -24,5 +24,5 @@ export const greenPath: Rule = {
     if (!place || place.slot === findHikerPlace(before.grid)?.slot) return []
     return [makeConsequence('hikes', { slot: place.name, row: place.row, of: ROW_NUMBER_BELOW_SUMMIT })]
   },
-  costTerms: greenPathCostTerms
+  botCostTerms: greenPathCostTerms
 }

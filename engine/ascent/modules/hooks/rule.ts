@@ -41,7 +41,7 @@ export const hooks = {
       ? [makeConsequence('returnsHand', { count: handOf(before, seat).length, left: countHooks(after) })]
       : [],
   stateFromView: shown => ({ hooks: countHooks(shown) }),
-  costTerms: hooksCostTerms
+  botCostTerms: hooksCostTerms
 } satisfies Rule
 
 function countHooks({ hooks: left = 0 }: Pick<Slices, 'hooks'>): number {

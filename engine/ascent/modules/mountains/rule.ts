@@ -103,5 +103,5 @@ export const mountains = {
     action.verb === 'discard'
       ? [makeConsequence('discards', { seat, count: action.cards.length, left: handOf(after, seat).length })]
       : [],
-  costTerms: mountainsCostTerms
+  botCostTerms: mountainsCostTerms
 } satisfies Rule

@@ -36,4 +36,4 @@ const summitMove: Move<'summit'> = {
 }
 
 /** The Summit: a Summit placed on a finished mountain with all goals met wins (RULES.md, 4.7, 5.1, 6.4; ruling A17). */
-export const summit = { name: 'summit', moves: { summit: summitMove }, costTerms: summitCostTerms } satisfies Rule
+export const summit = { name: 'summit', moves: { summit: summitMove }, botCostTerms: summitCostTerms } satisfies Rule

@@ -113,7 +113,7 @@ export const wildlife = {
   },
 
   stateFromView: ({ herds = {} }) => ({ ibexes: ALL_PLACES.map(({ name }) => herds[name] ?? 0) }),
-  costTerms: wildlifeCostTerms
+  botCostTerms: wildlifeCostTerms
 } satisfies Rule
 
 /** The reason against a herd's step from one slot to another. */

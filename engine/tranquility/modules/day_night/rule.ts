@@ -28,7 +28,7 @@ const rotate = ruleMove('turn', {
     return { verb, cell, card }
   },
   format: ({ cell, card }) => `turn ${cell}${formatDashPrefixedPicks([card])}`,
-  cardsNeeded: ({ card }) => [card],
+  handCardsNeeded: ({ card }) => [card],
 
   refusals(state, _, { cell }) {
     const slot = cellNamed(seaNamed(state.sea), cell)

@@ -19,7 +19,7 @@ const discardTwo = ruleMove('discard', {
 
   format: ({ cards }) => formatDashPrefixedPicks(cards).trim(),
 
-  cardsNeeded: ({ cards }) => cards,
+  handCardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply(state, seat, { cards }) {

@@ -32,7 +32,7 @@ const playFinish = ruleMove('finish', {
     return card ? { verb: 'finish', card } : null
   },
   format: ({ card }) => lineOf(card),
-  cardsNeeded: ({ card }) => [card],
+  handCardsNeeded: ({ card }) => [card],
 
   refusals: (state, _, __, rules) => [reasonNotFinished(state, rules)],
 

@@ -33,7 +33,7 @@ export const placeAndPayIsland = ruleMove('place', {
   },
 
   format: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${formatDashPrefixedPicks(pay)}`,
-  cardsNeeded: ({ card }) => [card],
+  handCardsNeeded: ({ card }) => [card],
 
   refusals(state, seat, { card, island, cell, pay }, rules) {
     const slot = cellNamed(seaNamed(state.sea), cell)

@@ -35,8 +35,8 @@ const playMonster = ruleMove('monster', {
     return card && looksLikeCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
   },
   format: ({ card, cell }) => `${nameOf(card)}@${cell}`,
-  cardsNeeded: ({ card }) => [card],
-  isStandIn: ({ card }) => card === 'W',
+  handCardsNeeded: ({ card }) => [card],
+  isPlayedByWild: ({ card }) => card === 'W',
   refusals: (state, seat, { cell }, rules) => refuseTarget(rules, state, seat, cell),
 
   apply(state, seat, { card, cell }, rules) {

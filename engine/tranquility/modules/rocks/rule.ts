@@ -56,7 +56,7 @@ const keepRocks = ruleMove('keep', {
     return verb === 'keep' && cards ? { verb, cards } : null
   },
   format: ({ cards }) => `keep${formatDashPrefixedPicks(cards)}`,
-  cardsNeeded: ({ cards }) => cards,
+  handCardsNeeded: ({ cards }) => cards,
   refusals: (state, seat, { cards }) => [refuseDiscardOfTwo(playerAt(state, seat).hand, cards)],
 
   apply: (state, seat, { cards }) => ({

@@ -38,7 +38,7 @@ const playStart = ruleMove('start', {
     return card ? { verb: 'start', card } : null
   },
   format: ({ card }) => lineOf(card),
-  cardsNeeded: ({ card }) => [card],
+  handCardsNeeded: ({ card }) => [card],
   refusals: (state, seat, { card }, rules) => [refuseStart(state, seat, card, rules)],
 
   apply(state, seat, { card }, rules) {

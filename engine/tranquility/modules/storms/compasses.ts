@@ -33,8 +33,8 @@ const useCompass = ruleMove('compass', {
     return isRead ? { verb, storm: name, card: card === undefined ? null : 'W' } : null
   },
   format: ({ storm, card }) => (card === null ? `compass ${storm}` : `compass ${storm} ${card}`),
-  cardsNeeded: ({ card }) => (card === null ? [] : [card]),
-  isStandIn: ({ card }) => card === 'W',
+  handCardsNeeded: ({ card }) => (card === null ? [] : [card]),
+  isPlayedByWild: ({ card }) => card === 'W',
 
   refusals(state, seat, { storm, card }, rules) {
     const isThere = namesOfActiveAndWaitingStorms(state).some(name => name === storm)

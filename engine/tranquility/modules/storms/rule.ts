@@ -41,7 +41,7 @@ const resolve = ruleMove('storm', {
   },
   format: ({ row, cards }) =>
     row === null ? `storm${formatDashPrefixedPicks(cards)}` : `storm ${rowNumberForPlayers(row)}`,
-  cardsNeeded: ({ cards }) => cards,
+  handCardsNeeded: ({ cards }) => cards,
 
   refusals(state, seat, { row, cards }) {
     const name = stormWaitingForSeatOrNull(state, seat)

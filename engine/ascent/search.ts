@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
 /** The budget in lines of one search without optional rules: about fifty milliseconds. */
-const BASE_BUDGET = 700
+const BASE_BUDGET = 1400
 
 /** The hooks of the autopilot's search; the budget is smaller where rules make playouts slower. */
 export const search: SearchHooks<State, View> = { candidates: candidateLinesBestFirst, evaluate, budget }

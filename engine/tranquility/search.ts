@@ -4,9 +4,9 @@ import { candidateLinesBestFirst } from './bot/index.ts'
 import { evaluate } from './evaluate.ts'
 import type { View } from './view.ts'
 
-/** The hooks of the search: candidate lines, evaluation, and a budget of 1200 lines that it may play. */
+/** The hooks of the search: candidate lines, evaluation, and a budget of 2400 lines that it may play. */
 export const search: SearchHooks<State, View> = {
   candidates: candidateLinesBestFirst,
   evaluate: evaluate,
-  budget: () => 1200
+  budget: () => 2400
 }

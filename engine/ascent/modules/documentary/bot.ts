@@ -11,7 +11,7 @@ const LYING: readonly number[] = [0, 1, 4, 10]
 
 /** The terms that Alpine Documentary adds to the autopilot's costs. */
 export const documentaryCostTerms: RuleCostTerms = {
-  extraSearchCost: 0.5,
+  extraSearchCost: 0.6,
   shortfall: (grid, { panoramas }) =>
     panoramas ? sequencesLeft(panoramas).reduce((lack, sequence) => lack - filmable(grid, sequence), 0) : 0
 }

@@ -10,7 +10,7 @@ const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
 /** The terms that Green Path adds to the autopilot's costs. */
 export const greenPathCostTerms: RuleCostTerms = {
-  extraSearchCost: 0.5,
+  extraSearchCost: 0.9,
   shortfall: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid))
 }
 

@@ -15,7 +15,7 @@ const IBEX = 1
 
 /** The terms that Mountain Wildlife adds to the autopilot's costs. */
 export const wildlifeCostTerms: RuleCostTerms = {
-  extraSearchCost: 1.3,
+  extraSearchCost: 1.4,
   effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },
   shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimbAfter(herds, taken) : 0),
   keepValue: (card, { view }) => (view.herds && isMountainCard(card) && faceOf(card).hasIbex ? IBEX : 0),

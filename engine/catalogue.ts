@@ -1,16 +1,16 @@
-import { MEASURED_WIN_COUNTS as ascentWinCounts } from './ascent/win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as ascentWinCounts } from './ascent/win-counts.ts'
 import { gameWithServerOnlyHooks as ascent } from './ascent/server-game.ts'
-import { MEASURED_WIN_COUNTS as cloud9WinCounts } from './cloud9/win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as cloud9WinCounts } from './cloud9/win-counts.ts'
 import { gameWithServerOnlyHooks as cloud9 } from './cloud9/server-game.ts'
 import type { Game } from './game.ts'
-import { MEASURED_WIN_COUNTS as merchantsWinCounts } from './merchants/win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as merchantsWinCounts } from './merchants/win-counts.ts'
 import { gameWithServerOnlyHooks as merchants } from './merchants/server-game.ts'
-import type { AutopilotWinCounts } from './win-counts.ts'
-import { MEASURED_WIN_COUNTS as pubWinCounts } from './pub/win-counts.ts'
+import type { SelfPlayWinCounts } from './win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as pubWinCounts } from './pub/win-counts.ts'
 import { gameWithServerOnlyHooks as pub } from './pub/server-game.ts'
-import { MEASURED_WIN_COUNTS as reefWinCounts } from './reef/win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as reefWinCounts } from './reef/win-counts.ts'
 import { gameWithServerOnlyHooks as reef } from './reef/server-game.ts'
-import { MEASURED_WIN_COUNTS as tranquilityWinCounts } from './tranquility/win-counts.ts'
+import { SELF_PLAY_WIN_COUNTS as tranquilityWinCounts } from './tranquility/win-counts.ts'
 import { gameWithServerOnlyHooks as tranquility } from './tranquility/server-game.ts'
 
 /** All games, in every version of their rules that a match may still use. A new game is one line here. */
@@ -29,7 +29,7 @@ export function findGame(name: string, version?: number): Game | undefined {
 }
 
 /** The measured win counts of each game's set-ups; a second line that a new game needs. */
-const WIN_COUNTS: { readonly [game: string]: AutopilotWinCounts } = {
+const WIN_COUNTS: { readonly [game: string]: SelfPlayWinCounts } = {
   tranquility: tranquilityWinCounts,
   ascent: ascentWinCounts,
   reef: reefWinCounts,
@@ -38,6 +38,6 @@ const WIN_COUNTS: { readonly [game: string]: AutopilotWinCounts } = {
   merchants: merchantsWinCounts
 }
 
-export function measuredWinCountsOf(game: string): AutopilotWinCounts | undefined {
+export function measuredWinCountsOf(game: string): SelfPlayWinCounts | undefined {
   return WIN_COUNTS[game]
 }

@@ -1,4 +1,4 @@
-import type { Choice, LineTemplate, WayPrices, Ways } from './game.ts'
+import type { Choice, LineTemplate, WayPrices, WaysOfChoice } from './game.ts'
 import { formatDashPrefixedPicks } from './notation.ts'
 
 /** The line of a choice in one of its ways, with the picked cards: the way replaces `_` in the template. */
@@ -40,7 +40,7 @@ export function samePriceForWays(price: number, ways: readonly (string | number)
 /** A list of one choice whose ways all cost `price`; empty if there is no way, or too few cards to pay. */
 export function singleChoiceIfPayable(
   choice: Pick<Choice, 'verb' | 'subject' | 'standsFor' | 'facts' | 'line'>,
-  kind: Ways['kind'],
+  kind: WaysOfChoice['kind'],
   ways: readonly string[],
   price = 0,
   from: readonly string[] = []
@@ -55,7 +55,7 @@ export function singleChoiceIfPayable(
 /** The choice of all ways that the cards of `from` can pay; null if there is none. Its example takes the cheapest way. */
 export function choiceOfPayableWays(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: LineTemplate },
-  kind: Ways['kind'],
+  kind: WaysOfChoice['kind'],
   prices: readonly (readonly [way: string, price: number])[],
   from: readonly string[]
 ): Choice | null {

@@ -1,6 +1,6 @@
 import { resultWhenEndedEarly } from './defaults.ts'
 import type { Event, Game, Result, Seat } from './game.ts'
-import { tokenizeLowerCase } from './notation.ts'
+import { tokenizeLowerCaseOrRefuse } from './notation.ts'
 import { Refusal } from './refusal.ts'
 
 /** The lines with which seats end a match early, in every game: no game has verbs of these names. */
@@ -30,7 +30,7 @@ interface MatchEarlyEnd<State> {
 
 /** Parses `stop` or `resign`; null for any other line, which the game must parse. */
 export function parseEarlyEndLine(line: string): EarlyEndLine | null {
-  const [word, ...more] = tokenizeLowerCase(line)
+  const [word, ...more] = tokenizeLowerCaseOrRefuse(line)
   return more.length > 0 ? null : (EARLY_END_LINES.find(one => one === word) ?? null)
 }
 

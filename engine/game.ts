@@ -75,7 +75,7 @@ export type WayPrices = { readonly [way: string]: number }
 export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count' | 'words'
 
 /** All ways to carry out one choice, such as the cells for its card. The choice's lines differ only in the way and its price. */
-export interface Ways {
+export interface WaysOfChoice {
   readonly kind: WayKind
   readonly at: WayPrices
   /** The ways that are paid for only after a card is turned up, each with the lowest price that may then be due. */
@@ -96,7 +96,7 @@ export interface Choice {
   /** Facts about the choice's effect that its line doesn't show. Their values, joined by spaces, tell two choices apart. */
   readonly facts?: Facts
   readonly line: LineTemplate
-  readonly ways?: Ways
+  readonly ways?: WaysOfChoice
   /** The cards to pick from, and the least and most that may be picked; in a choice with ways, exactly the chosen way's price. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
   /** One complete, legal line. */

@@ -1,5 +1,5 @@
 import type { Choice, Facts, Seat, Step, WayKind } from './game.ts'
-import { tokenizeLowerCase, badActionRefusal } from './notation.ts'
+import { tokenizeLowerCaseOrRefuse, badActionRefusal } from './notation.ts'
 import { firstReasonByCodeOrder, type Reason, Refusal } from './refusal.ts'
 
 /**
@@ -27,7 +27,7 @@ import { firstReasonByCodeOrder, type Reason, Refusal } from './refusal.ts'
  */
 
 /** The types that all moves of a game share. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: unknown
   /** All actions: a union told apart by `verb`. */
   readonly action: { readonly verb: string }
@@ -39,18 +39,18 @@ export interface MoveTypes {
   readonly context: unknown
 }
 
-export type VerbOf<T extends MoveTypes> = T['action']['verb']
+export type VerbOf<T extends TypesSharedByMoves> = T['action']['verb']
 
 /**
  * The actions of some verbs. A mapped type rather than a mere Extract: so TypeScript sees that an action fits the move of its
  * verb.
  */
-export type ActionOf<T extends MoveTypes, V extends VerbOf<T> = VerbOf<T>> = {
+export type ActionOf<T extends TypesSharedByMoves, V extends VerbOf<T> = VerbOf<T>> = {
   readonly [One in V]: { readonly verb: One } & Extract<T['action'], { readonly verb: One }>
 }[V]
 
 /** A kind of action. No method changes the state that it is given. */
-export type Move<T extends MoveTypes, V extends VerbOf<T>> = T['extra'] & {
+export type Move<T extends TypesSharedByMoves, V extends VerbOf<T>> = T['extra'] & {
   /** The action of a line's tokens, which are in lower case; null if the line is of another kind. */
   parse(tokens: readonly string[]): ActionOf<T, V> | null
   format(action: ActionOf<T, V>): string
@@ -87,7 +87,7 @@ export interface OfferDescription {
   readonly payment?: { readonly from: readonly string[]; readonly price: number }
 }
 
-export interface MoveKitParts<T extends MoveTypes> {
+export interface MoveKitParts<T extends TypesSharedByMoves> {
   /** All codes of the game's refusals, in the order in which they are checked. */
   readonly codes: readonly string[]
   /** All moves by verb, in the order in which lines are read and choices are offered. A missing move is a compile error. */
@@ -101,7 +101,7 @@ export interface MoveKitParts<T extends MoveTypes> {
   verbsIn?(context: T['context']): readonly VerbOf<T>[]
 }
 
-export interface MoveKit<T extends MoveTypes> {
+export interface MoveKit<T extends TypesSharedByMoves> {
   /** The action of a line, by the first move that can read it; throws a Refusal if none can. */
   parse(line: string): T['action']
   format(action: ActionOf<T>): string
@@ -132,7 +132,7 @@ export function fixedLineMove<Verb extends string>(verb: Verb, line: string = ve
   }
 }
 
-export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T> {
+export function moveKit<T extends TypesSharedByMoves>(parts: MoveKitParts<T>): MoveKit<T> {
   type State = T['state']
   type Verb = VerbOf<T>
   const { codes, moves, refuseNow, after, contextOf, verbsIn } = parts
@@ -141,7 +141,7 @@ export function moveKit<T extends MoveTypes>(parts: MoveKitParts<T>): MoveKit<T>
   const contextIn = (state: State) => contextOf?.(state) as T['context']
 
   function parse(line: string): T['action'] {
-    const tokens = tokenizeLowerCase(line)
+    const tokens = tokenizeLowerCaseOrRefuse(line)
     for (const verb of verbs) {
       const action: T['action'] | null = moves[verb].parse(tokens)
       if (action) return action

@@ -6,7 +6,7 @@ const LONGEST_LINE = 200
 const WRITABLE = /^[!-~\s]*$/
 
 /** Splits a line into lower-case tokens at white space. Refuses a line that is empty, too long or not ASCII. */
-export function tokenizeLowerCase(line: string): string[] {
+export function tokenizeLowerCaseOrRefuse(line: string): string[] {
   const read = line.slice(0, LONGEST_LINE + 1)
   const parts = read.trim().toLowerCase().split(/\s+/)
   const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)

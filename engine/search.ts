@@ -23,7 +23,7 @@ const SWITCH_THRESHOLD = 25
 const MIN_VARIANCE = 0.01
 
 /** The input of a search: only what the seat may see. */
-export interface SearchInput {
+export interface SearchInputSeenBySeat {
   readonly options: Options
   readonly seat: Seat
   readonly view: BaseView
@@ -50,7 +50,7 @@ interface LineWithValues {
 /** Searches for the best of the game's candidate lines. `seed` must not be the match's own, which would reveal hidden cards. */
 export function searchLine(
   game: Game,
-  { options, seat, view, choices }: SearchInput,
+  { options, seat, view, choices }: SearchInputSeenBySeat,
   seed: Uint8Array,
   maxSteps = game.bot?.search?.budget(options) ?? 0
 ): SearchResult {

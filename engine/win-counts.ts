@@ -1,7 +1,7 @@
 import type { Options, Setting } from './game.ts'
 
 /** How many matches of each measured set-up were won with autopilots on all seats. */
-export interface AutopilotWinCounts {
+export interface SelfPlayWinCounts {
   readonly date: string
   /** How many matches were played of each set-up with each number of seats. */
   readonly matches: number
@@ -25,7 +25,7 @@ export type MatchCountBySeatCount = { readonly [seats: number]: number }
 
 /** The measured set-up with exactly these options; undefined if it wasn't measured. */
 export function exactMeasuredSetup(
-  winCounts: AutopilotWinCounts,
+  winCounts: SelfPlayWinCounts,
   settings: readonly Setting[],
   options: Options
 ): MeasuredSetup | undefined {
@@ -35,7 +35,7 @@ export function exactMeasuredSetup(
 
 /** The measured set-ups whose options are a subset of these; of nested subsets only the largest. */
 export function largestMeasuredSubsets(
-  winCounts: AutopilotWinCounts,
+  winCounts: SelfPlayWinCounts,
   settings: readonly Setting[],
   options: Options
 ): readonly MeasuredSetup[] {
@@ -45,7 +45,7 @@ export function largestMeasuredSubsets(
 }
 
 // The options that differ from the defaults, of the settings that were measured.
-function changedOptions({ setups }: AutopilotWinCounts, settings: readonly Setting[], options: Options): Options {
+function changedOptions({ setups }: SelfPlayWinCounts, settings: readonly Setting[], options: Options): Options {
   const changed = settings.flatMap(({ name, default: usual }) => {
     const value = options[name]
     const isTelling = setups.some(setup => name in setup.options)

@@ -1,5 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step, Viewer } from '../engine/game.ts'
-import { tokenizeLowerCase, badActionRefusal } from '../engine/notation.ts'
+import { tokenizeLowerCaseOrRefuse, badActionRefusal } from '../engine/notation.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_REFUSAL_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
@@ -165,7 +165,7 @@ function result(state: State): Result | null {
 }
 
 function read(line: string): Action {
-  const parts = tokenizeLowerCase(line)
+  const parts = tokenizeLowerCaseOrRefuse(line)
   const [verb, count] = parts
   const vote = VOTES.find(one => `${one}` === count)
   if (parts.length === 1 && verb === 'wait') return { says: verb }

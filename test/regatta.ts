@@ -1,5 +1,5 @@
 import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
-import { tokenizeLowerCase, badActionRefusal } from '../engine/notation.ts'
+import { tokenizeLowerCaseOrRefuse, badActionRefusal } from '../engine/notation.ts'
 import { nextSeat } from '../engine/players.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_REFUSAL_CODES, type Reason, Refusal } from '../engine/refusal.ts'
@@ -149,7 +149,7 @@ function happened(type: string, facts: Event['facts']): Event {
 }
 
 function read(line: string): Action {
-  const parts = tokenizeLowerCase(line)
+  const parts = tokenizeLowerCaseOrRefuse(line)
   const [first, count = ''] = parts
   const verb = VERBS.find(one => one === first)
   if (verb === 'row' && parts.length === 2 && /^[1-9]$/.test(count)) return { verb, by: Number(count) }

@@ -1,6 +1,6 @@
 import type { Options, UnseenCardsTally } from '../game.ts'
 import { unseenCards } from './sample-state.ts'
-import { type Card, buildDeck, faceOf } from './mountain/cards.ts'
+import { type Card, buildDeck, printedFaceWithIbexOf } from './mountain/cards.ts'
 import { tableSetupFor } from './tables.ts'
 import type { View } from './view.ts'
 
@@ -22,7 +22,7 @@ export function unseenCardsByKind(_: Options, view: View): readonly UnseenCardsT
 
 /** The kind a card is counted under: its terrain for a mountain card, `F` for any Campfire, its own name otherwise. */
 function kindOf(card: Card): string {
-  const face = faceOf(card)
+  const face = printedFaceWithIbexOf(card)
   if (face.kind === 'mountain') return face.terrain
   return face.kind === 'campfire' ? 'F' : card
 }

@@ -2,10 +2,10 @@ import type { Choice, Seat } from '../game.ts'
 import { moveKit } from '../move-kit.ts'
 import { playerAt } from '../players.ts'
 import { REFUSAL_CODES, type Reason } from './codes.ts'
-import { type Action, MOVES, type MoveTypes, refuseUntimely } from './moves.ts'
+import { type Action, MOVES, type TypesSharedByMoves, refuseUntimely } from './moves.ts'
 import type { State } from './state.ts'
 
-const kit = moveKit<MoveTypes>({ codes: REFUSAL_CODES, moves: MOVES, refuseNow: refuseUntimely })
+const kit = moveKit<TypesSharedByMoves>({ codes: REFUSAL_CODES, moves: MOVES, refuseNow: refuseUntimely })
 
 export const { parse, format, apply, choices } = kit
 

@@ -19,7 +19,7 @@ export type Action = { readonly [V in Verb]: { readonly verb: V } }[Verb]
 type Role = 'passenger' | 'early-pilot' | 'pilot' | 'lone-pilot'
 
 /** The types that the moves of this game share. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
@@ -28,7 +28,7 @@ export interface MoveTypes {
   readonly context: void
 }
 
-type Move<V extends Verb> = MoveOf<MoveTypes, V>
+type Move<V extends Verb> = MoveOf<TypesSharedByMoves, V>
 
 const jump: Move<'jump'> = {
   ...fixedLineMove('jump'),
@@ -104,7 +104,7 @@ export const MOVES = {
 }
 
 /** The first reason why the seat may not take a move of these roles now, in the order of RULES.md, 4.3; null if it may. */
-export function refuseUntimely(state: State, seat: Seat, { roles }: MoveTypes['extra']): Reason | null {
+export function refuseUntimely(state: State, seat: Seat, { roles }: TypesSharedByMoves['extra']): Reason | null {
   switch (state.phase) {
     case 'passengers':
       if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }

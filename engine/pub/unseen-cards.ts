@@ -1,5 +1,5 @@
 import type { Options, UnseenCardsTally } from '../game.ts'
-import { CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './room/names.ts'
+import { RACE_AND_NUMBER_OF_CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './room/names.ts'
 import type { View } from './view.ts'
 
 /**
@@ -14,7 +14,7 @@ export function unseenCardsByKind(_: Options, { clans, viewer }: View): readonly
     return {
       kind,
       cards: hidden.filter(name => raceOf(name) === kind),
-      of: clans.length * CLAN_MEMBERS.filter(member => member.startsWith(kind)).length,
+      of: clans.length * RACE_AND_NUMBER_OF_CLAN_MEMBERS.filter(member => member.startsWith(kind)).length,
       ...(own.length > 0 && { next: ofKind.length / own.length })
     }
   })

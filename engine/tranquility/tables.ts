@@ -70,7 +70,7 @@ export function pointsPerSeatOrNull(state: State): readonly number[] | null {
  * The state as if the extra draws for a Start were done. Use it only to count cards: a Storm among them would be replaced
  * (ruling 46).
  */
-export function asIfExtraDrawsDone(state: State): State {
+export function withStartDrawsAddedForCounting(state: State): State {
   return extraDrawsForStart(state).reduce((ahead, { seats, cards = Infinity }) => {
     const [seat = 0] = seats
     const { hand, pile } = playerAt(ahead, seat)

@@ -1,7 +1,7 @@
-import type { AutopilotWinCounts } from '../win-counts.ts'
+import type { SelfPlayWinCounts } from '../win-counts.ts'
 
 /** How often autopilots won each set-up; `npm run odds` measures it and writes this file. */
-export const MEASURED_WIN_COUNTS: AutopilotWinCounts = {
+export const SELF_PLAY_WIN_COUNTS: SelfPlayWinCounts = {
   date: '2026-11-18',
   matches: 2000,
   margin: 2.2,

@@ -1,4 +1,4 @@
-import type { Choice, Ways } from '../../engine/game.ts'
+import type { Choice, WaysOfChoice } from '../../engine/game.ts'
 
 /** A choice as the API names its parts. */
 export interface WireChoice {
@@ -7,7 +7,7 @@ export interface WireChoice {
   /** The card that the subject stands for, or the facts of its effect, parted by spaces. */
   readonly as?: string
   readonly line: string
-  readonly ways?: Ways
+  readonly ways?: WaysOfChoice
   readonly pick?: Choice['pick'] & object
   /** One complete, legal line. */
   readonly try: string

@@ -81,10 +81,10 @@ function measuredIn(all: ReadonlyMap<Task, Outcome>, options: Options): Measured
 }
 
 function source(setups: readonly MeasuredSetup[]): string {
-  return `import type { AutopilotWinCounts } from '../win-counts.ts'
+  return `import type { SelfPlayWinCounts } from '../win-counts.ts'
 
 /** How often autopilots won each set-up; \`npm run odds\` measures it and writes this file. */
-export const MEASURED_WIN_COUNTS: AutopilotWinCounts = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
+export const SELF_PLAY_WIN_COUNTS: SelfPlayWinCounts = ${literal({ date: new Date().toISOString().slice(0, 10), matches: MATCHES, margin: MARGIN, setups })}
 `
 }
 

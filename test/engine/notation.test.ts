@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellName, tokenizeLowerCase } from '../../engine/notation.ts'
+import { cellName, tokenizeLowerCaseOrRefuse } from '../../engine/notation.ts'
 import { refusal } from './refused.ts'
 
 test('a line is read without regard to case and white space', () => {
-  expect(tokenizeLowerCase('  23@E4\t -7\n-S ')).toEqual(['23@e4', '-7', '-s'])
+  expect(tokenizeLowerCaseOrRefuse('  23@E4\t -7\n-S ')).toEqual(['23@e4', '-7', '-s'])
 })
 
 // A no-break space that a mail brought in, or a mark at its beginning, cannot be seen.
 test.each(['\u00a0', '\u202f', '\u2028', '\u3000', '\ufeff', '\v', '\r\n'])('%j is white space', space => {
-  expect(tokenizeLowerCase(`${space}23@e4${space}${space}-7 ${space}`)).toEqual(['23@e4', '-7'])
+  expect(tokenizeLowerCaseOrRefuse(`${space}23@e4${space}${space}-7 ${space}`)).toEqual(['23@e4', '-7'])
 })
 
 test.each([
@@ -24,12 +24,13 @@ test.each([
   ['a control character', '23@e4\u0000'],
   ['half a sign', '23@e4 \ud83c']
 ])('%s is none of our letters', (_, line) => {
-  expect(() => tokenizeLowerCase(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
+  expect(() => tokenizeLowerCaseOrRefuse(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
 })
 
 test('what is no line is called the same in any spelling', () => {
   const spellings = ['\u00e9@A1  -S', ' \u00e9@a1\t-s', '\u00c9@a1\u00a0-S\n']
-  for (const line of spellings) expect(refusal(() => tokenizeLowerCase(line))?.facts).toEqual({ line: '\u00e9@a1 -s' })
+  for (const line of spellings)
+    expect(refusal(() => tokenizeLowerCaseOrRefuse(line))?.facts).toEqual({ line: '\u00e9@a1 -s' })
 })
 
 test.each([
@@ -37,13 +38,13 @@ test.each([
   ['white space', ' \n\t '],
   ['201 characters', 'x'.repeat(201)]
 ])('%s is no line', (_, line) => {
-  expect(() => tokenizeLowerCase(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
+  expect(() => tokenizeLowerCaseOrRefuse(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
 })
 
 test('a refusal repeats no more than the beginning of a line', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 201, maxLength: 4000 }), line => {
-      const facts = refusal(() => tokenizeLowerCase(line))?.facts
+      const facts = refusal(() => tokenizeLowerCaseOrRefuse(line))?.facts
       expect(JSON.stringify(facts).length).toBeLessThan(400)
     })
   )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame, newestGames } from '../../engine/catalogue.ts'
 import type { Game, Json, Options, Seat } from '../../engine/game.ts'
-import { type SearchInput, searchLine } from '../../engine/search.ts'
+import { type SearchInputSeenBySeat, searchLine } from '../../engine/search.ts'
 import { ballot } from '../ballot.ts'
 import { isOffered } from '../choices.ts'
 import { HIDDEN } from '../hidden.ts'
@@ -20,13 +20,13 @@ const FEW = 200
 const MANY = 1000
 
 /** What a seat knows, of a match of two, or as few as can play it, that autopilots have played for so many lines. */
-function knownAt(game: Game, lines: number, options: Options = {}): SearchInput & { readonly state: Json } {
+function knownAt(game: Game, lines: number, options: Options = {}): SearchInputSeenBySeat & { readonly state: Json } {
   const { match } = autoplay(game, options, seatsFor(game, 2), seedOf(0), lines)
   const [seat = 0] = game.awaits(match.state)
   return { ...knownIn(game, match.state, seat), options: match.setup.options, state: match.state }
 }
 
-function knownIn(game: Game, state: Json, seat: Seat): SearchInput {
+function knownIn(game: Game, state: Json, seat: Seat): SearchInputSeenBySeat {
   return {
     options: completeOptions(game, {}, seatsFor(game, 2)),
     seat,

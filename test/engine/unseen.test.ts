@@ -6,7 +6,7 @@ import type { State as Cloud9 } from '../../engine/cloud9/state.ts'
 import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
 import { unseenCardsByKind as unseenOnMountain } from '../../engine/ascent/unseen-cards.ts'
-import { faceOf } from '../../engine/ascent/mountain/cards.ts'
+import { printedFaceWithIbexOf } from '../../engine/ascent/mountain/cards.ts'
 import type { Game, Options, Seat, UnseenCardsTally } from '../../engine/game.ts'
 import type { State as Merchants } from '../../engine/merchants/core/state.ts'
 import type { State as Pub } from '../../engine/pub/core/state.ts'
@@ -151,7 +151,7 @@ test('in The Ascent every card that lies on no slot is counted, but for those in
     expect(counted.flatMap(({ cards }) => cards)).toHaveLength(others.length + discards)
     expect(sums(counted)).toBeCloseTo(1)
     const grass = others.filter(card => {
-      const face = faceOf(card)
+      const face = printedFaceWithIbexOf(card)
       return face.kind === 'mountain' && face.terrain === 'G'
     })
     expect(countOf(counted, 'G')).toBeGreaterThanOrEqual(grass.length)

@@ -2,7 +2,7 @@ import { completeOptions } from '../../engine/options.ts'
 import { describe, expect, test } from 'vitest'
 import { newestGames, measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Setting } from '../../engine/game.ts'
-import { type AutopilotWinCounts, exactMeasuredSetup, largestMeasuredSubsets } from '../../engine/win-counts.ts'
+import { type SelfPlayWinCounts, exactMeasuredSetup, largestMeasuredSubsets } from '../../engine/win-counts.ts'
 import { SETUPS } from '../bench/odds-setups.ts'
 
 describe('a set-up that was measured is found', () => {
@@ -11,7 +11,7 @@ describe('a set-up that was measured is found', () => {
     { name: 'rocks', values: [false, true], default: false, when: { sea: ['standard'] } },
     { name: 'talk', values: ['strict', 'open'], default: 'strict' }
   ]
-  const odds: AutopilotWinCounts = {
+  const odds: SelfPlayWinCounts = {
     date: '2026-01-31',
     matches: 10,
     margin: 31,
@@ -67,9 +67,7 @@ describe.each(newestGames().map(game => [game.name, game] as const))('what is to
 
   test('it is found for whatever a host chose, with every number of seats', () => {
     for (const setup of SETUPS[name] ?? [])
-      for (const seats of Object.keys(
-        exactMeasuredSetup(odds as AutopilotWinCounts, game.settings, setup)?.won ?? {}
-      )) {
+      for (const seats of Object.keys(exactMeasuredSetup(odds as SelfPlayWinCounts, game.settings, setup)?.won ?? {})) {
         const options = completeOptions(game, setup, Number(seats))
         expect(odds && exactMeasuredSetup(odds, game.settings, options)?.options).toEqual(setup)
       }

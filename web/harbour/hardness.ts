@@ -2,7 +2,7 @@ import {
   type MeasuredSetup,
   exactMeasuredSetup,
   largestMeasuredSubsets,
-  type AutopilotWinCounts
+  type SelfPlayWinCounts
 } from '../../engine/win-counts.ts'
 import { asked, type Fields, players } from './fields.ts'
 import type { HarbourView } from './state.ts'
@@ -38,7 +38,7 @@ export function hardness({ odds, settings }: HarbourView['game'], fields: Fields
   return parts.length ? { kind: 'parts', parts } : null
 }
 
-function ofSetup(odds: AutopilotWinCounts, { won, first, drawn }: MeasuredSetup, seats: number): Hardness | null {
+function ofSetup(odds: SelfPlayWinCounts, { won, first, drawn }: MeasuredSetup, seats: number): Hardness | null {
   const share = shareOf(odds, won?.[seats])
   if (share !== null) return { kind: 'won', share, grade: gradeOf(share) }
   const began = shareOf(odds, first?.[seats])
@@ -50,11 +50,11 @@ function gradeOf(share: number): Grade {
 }
 
 /** Of a hundred, how many are drawn; null where none ever was. */
-export function drawnOf(odds: AutopilotWinCounts, count: number | undefined): number | null {
+export function drawnOf(odds: SelfPlayWinCounts, count: number | undefined): number | null {
   return count ? shareOf(odds, count) : null
 }
 
 /** Of a hundred. */
-export function shareOf({ matches }: AutopilotWinCounts, count: number | undefined): number | null {
+export function shareOf({ matches }: SelfPlayWinCounts, count: number | undefined): number | null {
   return count === undefined ? null : Math.round((100 * count) / matches)
 }

@@ -1,6 +1,6 @@
 import { measuredWinCountsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { MeasuredSetup, AutopilotWinCounts } from '../../engine/win-counts.ts'
+import type { MeasuredSetup, SelfPlayWinCounts } from '../../engine/win-counts.ts'
 import type { Language } from '../../schema/languages.ts'
 import { setupWords } from '../games/harbour.ts'
 import { harbourWords } from '../words/index.ts'
@@ -47,6 +47,6 @@ export function OddsTable({ rules, language }: { readonly rules: Game; readonly 
   )
 }
 
-function cell(odds: AutopilotWinCounts, { won, first }: MeasuredSetup, seats: number): string {
+function cell(odds: SelfPlayWinCounts, { won, first }: MeasuredSetup, seats: number): string {
   return `${shareOf(odds, (won ?? first)?.[seats]) ?? '–'}`
 }

@@ -1,5 +1,5 @@
 import type { Game, Preset, Setting } from '../../engine/game.ts'
-import type { AutopilotWinCounts } from '../../engine/win-counts.ts'
+import type { SelfPlayWinCounts } from '../../engine/win-counts.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
 import type { Contest } from './contest.ts'
@@ -15,7 +15,7 @@ export interface HarbourView {
     readonly presets: readonly Preset[]
     readonly contest: Contest
     readonly sign: Sign
-    readonly odds: AutopilotWinCounts | null
+    readonly odds: SelfPlayWinCounts | null
   }
   /** How long a match is; rounds are counted where everybody is asked at once. */
   readonly length: Pick<Game, 'expectedTurns'> & { readonly isRounds: boolean }

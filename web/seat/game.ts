@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import type { Json, Options, WayKind, Ways } from '../../engine/game.ts'
+import type { Json, Options, WayKind, WaysOfChoice } from '../../engine/game.ts'
 import type { WireChoice } from '../../schema/wire/choice.ts'
 import type { Told } from '../../schema/wire/log.ts'
 
@@ -66,7 +66,7 @@ export interface AsideProps<View, Words> {
 }
 
 /** Ways as they are tapped: where one takes several taps, those too that are only begun, and have no price yet. */
-export interface TapWays extends Ways {
+export interface TapWays extends WaysOfChoice {
   readonly begun?: readonly string[]
 }
 

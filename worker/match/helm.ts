@@ -1,6 +1,6 @@
 import { autopilotLineOrFirstChoice } from '../../engine/defaults.ts'
 import type { Seat } from '../../engine/game.ts'
-import { type SearchInput, searchLine } from '../../engine/search.ts'
+import { type SearchInputSeenBySeat, searchLine } from '../../engine/search.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { SECOND_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
@@ -62,7 +62,7 @@ export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, se
   const game = gameOf({ setup })
   // All that it knows: what its seat is shown.
   const known = { options: setup.options, seat, view: game.view(state, seat), choices: game.choices(state, seat) }
-  return searchLine(game, known satisfies SearchInput, seed).line
+  return searchLine(game, known satisfies SearchInputSeenBySeat, seed).line
 }
 
 /** The line that first comes to an autopilot's mind, for when its thought fails. */

@@ -1,5 +1,12 @@
 import { memoizeWeak } from '../../memoize.ts'
-import { type Card, type MountainFace, HIGHEST_CARD_VALUE, TERRAINS, buildDeck, faceOf } from '../mountain/cards.ts'
+import {
+  type Card,
+  type MountainFace,
+  HIGHEST_CARD_VALUE,
+  TERRAINS,
+  buildDeck,
+  printedFaceWithIbexOf
+} from '../mountain/cards.ts'
 import { PLACES_BELOW_SUMMIT, ALL_PLACES } from '../mountain/mountain.ts'
 import { type SlotSurroundings, findSlotsForMountainCards } from '../mountain/open-slots.ts'
 import { placingCost, fitsRowAndTerrains } from '../mountain/placing.ts'
@@ -17,7 +24,7 @@ const LAST_CARD = 3
 
 /** The faces of all mountain cards, by terrain and value; the ibex icon makes no difference. */
 const FACES: readonly MountainFace[] = TERRAINS.flatMap(terrain =>
-  Array.from({ length: HIGHEST_CARD_VALUE }, (_, index) => faceOf(`${terrain}${index + 1}`))
+  Array.from({ length: HIGHEST_CARD_VALUE }, (_, index) => printedFaceWithIbexOf(`${terrain}${index + 1}`))
 )
 
 /** A face of mountain cards, and how many cards with it the seat hasn't seen. */
@@ -91,7 +98,7 @@ const countDeckFaces = memoizeWeak(({ lowestValue }: TableSetup) => countFaces(b
 function countFaces(cards: readonly (Card | null)[]): readonly number[] {
   const counts = Array<number>(FACES.length).fill(0)
   for (const card of cards) {
-    const face = card && faceOf(card)
+    const face = card && printedFaceWithIbexOf(card)
     if (face?.kind !== 'mountain') continue
     const number = TERRAINS.indexOf(face.terrain) * HIGHEST_CARD_VALUE + face.value - 1
     counts[number] = (counts[number] ?? 0) + 1

@@ -1,4 +1,4 @@
-import { type Card, faceOf, isMountainCard } from '../mountain/cards.ts'
+import { type Card, printedFaceWithIbexOf, isMountainCard } from '../mountain/cards.ts'
 import { placeAt, slotNamedOrThrow } from '../mountain/mountain.ts'
 import type { Grid } from '../core/state.ts'
 
@@ -20,5 +20,5 @@ export function withCardOnSlot(grid: Grid, slotName: string, card: Card | null):
 /** The cost of a mountain card in the row of the named slot, for its distance from the row's middle; 0 for other cards. */
 export function rowMisfitCost(card: Card | null, slotName: string): number {
   const middle = MIDDLES[placeAt(slotNamedOrThrow(slotName)).row - 1] ?? 0
-  return card && isMountainCard(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0
+  return card && isMountainCard(card) ? MISFIT * Math.abs(printedFaceWithIbexOf(card).value - middle) : 0
 }

@@ -1,6 +1,6 @@
 import type { Grid } from '../core/state.ts'
 import { COST_TERMS_OF_ALL_RULES } from '../modules/index.ts'
-import { type Card, type MountainCard, faceOf, isMountainCard } from '../mountain/cards.ts'
+import { type Card, type MountainCard, printedFaceWithIbexOf, isMountainCard } from '../mountain/cards.ts'
 import type { View } from '../view.ts'
 import { withCardOnSlot, rowMisfitCost } from './grids.ts'
 import type { SlotSurroundings } from '../mountain/open-slots.ts'
@@ -43,7 +43,7 @@ function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number
 
 /** The keep value of a mountain card for the best place where it might go now. */
 function keepValueOfPlace(context: BotContext, card: MountainCard): number {
-  const face = faceOf(card)
+  const face = printedFaceWithIbexOf(card)
   const open = slotsFitting(context.openSlots, card)
   const burdens = open.map(opening => placingCost(opening, face) + rowMisfitCost(card, opening.place.name))
   return goalGain(context, card, open) + Math.max(0, USE - USE_STEP * Math.min(...burdens))

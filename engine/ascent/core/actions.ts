@@ -5,10 +5,10 @@ import { lastReasonByCodeOrder } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
-import type { ExtraMoveMembers, MoveTypes } from './rule.ts'
+import type { ExtraMoveMembers, TypesSharedByMoves } from './rule.ts'
 import { type State, handOf } from './state.ts'
 
-const kit = moveKit<MoveTypes>({
+const kit = moveKit<TypesSharedByMoves>({
   codes: REFUSAL_CODES,
   moves: MOVES,
   refuseNow,

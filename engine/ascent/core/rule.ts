@@ -11,7 +11,7 @@ import type { View } from '../view.ts'
 export type Verb = Action['verb']
 
 /** The types that the moves of this game share. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
@@ -31,7 +31,7 @@ export interface ExtraMoveMembers {
 }
 
 /** A kind of action, known by its verb. */
-export type Move<V extends Verb> = MoveOf<MoveTypes, V>
+export type Move<V extends Verb> = MoveOf<TypesSharedByMoves, V>
 
 /** Whether a goal is met, can still be met, or never can be. */
 export type GoalStatus = 'met' | 'open' | 'lost'

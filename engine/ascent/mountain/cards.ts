@@ -36,20 +36,20 @@ const FACES: ReadonlyMap<Card, CardFace> = new Map<Card, CardFace>([
 const CARDS: ReadonlyMap<string, Card> = new Map([...FACES.keys()].map(card => [card, card]))
 
 /** The printed face of a card. */
-export function faceOf(card: MountainCard): MountainFace
-export function faceOf(card: Card): CardFace
-export function faceOf(card: Card): CardFace {
+export function printedFaceWithIbexOf(card: MountainCard): MountainFace
+export function printedFaceWithIbexOf(card: Card): CardFace
+export function printedFaceWithIbexOf(card: Card): CardFace {
   const face = FACES.get(card)
   if (!face) throw new Error(`Cannot find the card "${card}"`)
   return face
 }
 
 export function isMountainCard(card: Card): card is MountainCard {
-  return faceOf(card).kind === 'mountain'
+  return printedFaceWithIbexOf(card).kind === 'mountain'
 }
 
 export function isCampfire(card: Card): card is Campfire {
-  return faceOf(card).kind === 'campfire'
+  return printedFaceWithIbexOf(card).kind === 'campfire'
 }
 
 /** The card of a name, which is in upper case; null if there is none. */

@@ -1,4 +1,4 @@
-import { type Card, type MountainCard, type MountainFace, faceOf } from './cards.ts'
+import { type Card, type MountainCard, type MountainFace, printedFaceWithIbexOf } from './cards.ts'
 import type { Reason } from '../codes.ts'
 import {
   type SlotSurroundings,
@@ -24,7 +24,7 @@ export function placingRefusals(
   const place = placeBelowSummit(slot)
   if (!place) return [reasonNameIsNoPlaceBelowSummit(slot)]
   const surroundings = surroundingsAt(grid, place)
-  const cost = placingCost(surroundings, faceOf(card))
+  const cost = placingCost(surroundings, printedFaceWithIbexOf(card))
   return [
     refuseClosedSlot(grid, place),
     refuseFit(surroundings, card),
@@ -34,7 +34,7 @@ export function placingRefusals(
 
 /** The slots of `open` that the card fits, whatever it costs there. */
 export function slotsFitting(open: readonly SlotSurroundings[], card: MountainCard): readonly SlotSurroundings[] {
-  const face = faceOf(card)
+  const face = printedFaceWithIbexOf(card)
   return open.filter(opening => fitsRowAndTerrains(opening, face))
 }
 
@@ -63,7 +63,7 @@ function differenceTo(neighbour: NeighbourValueAndTerrain, value: number): numbe
 
 /** The reason why a card does not fit a slot: its value is too low for the row, or a neighbour has its terrain. */
 function refuseFit(slot: SlotSurroundings, card: MountainCard): Reason | null {
-  const face = faceOf(card)
+  const face = printedFaceWithIbexOf(card)
   if (fitsRowAndTerrains(slot, face)) return null
   const { name, row } = slot.place
   if (face.value < row) return { code: 'ROW', facts: { card, slot: name, row } }

@@ -1,4 +1,4 @@
-import { type CardFace, type Terrain, faceOf } from './cards.ts'
+import { type CardFace, type Terrain, printedFaceWithIbexOf } from './cards.ts'
 import { type Slot, placeAt } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
 
@@ -13,7 +13,7 @@ const NOTHING: NeighbourValueAndTerrain = { value: null, terrain: null }
 /** The face of the card on top of a slot; null if the slot is null or empty. */
 export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
   const card = slot === null ? null : (grid[slot] ?? null)
-  return card === null ? null : faceOf(card)
+  return card === null ? null : printedFaceWithIbexOf(card)
 }
 
 /** A slot as its neighbours see it: a mountain card's own value and terrain; of a Campfire its adopted value (RULES.md, 2.4). */

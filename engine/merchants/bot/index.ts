@@ -8,7 +8,7 @@ import { dieLinesBestFirst } from './die.ts'
 import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
 import { type Ground, groundBySpace, merchantSpaceOrThrow } from './ground.ts'
 import { rockLinesAgainstNearRival } from './rival.ts'
-import { firstLineOfBestRoute } from './route.ts'
+import { firstLineTowardGoalOrNullToStay } from './route.ts'
 
 /** The autopilot's line: the next step on the cheapest way to the goal with the most gold per turn. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -38,7 +38,7 @@ function rocksToRemove(view: View, seat: number): readonly string[] {
 function wantedLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
   if (view.phase === 'die') return [...dieLinesBestFirst(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
-  const line = firstLineOfBestRoute(view, merchantSpaceOrThrow(view, seat), goal)
+  const line = firstLineTowardGoalOrNullToStay(view, merchantSpaceOrThrow(view, seat), goal)
   return [
     ...rockLinesAgainstNearRival(view, seat, goal, ground),
     ...(line === null ? rollWithFullHand(view) : [line]),

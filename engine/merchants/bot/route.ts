@@ -30,7 +30,7 @@ interface Reached {
  * The first line of the best route toward the goal in this turn, found by breadth-first search over spaces and hands; null if
  * staying is better.
  */
-export function firstLineOfBestRoute(view: View, from: Space, goal: Goal): string | null {
+export function firstLineTowardGoalOrNullToStay(view: View, from: Space, goal: Goal): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {
     space: from,

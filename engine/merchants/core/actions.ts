@@ -11,11 +11,11 @@ import { placeRock } from '../moves/rock.ts'
 import { payForRoll } from '../moves/roll.ts'
 import { rollAfterSale, declineRoll, keepWare, sellForCards, sellForCoin } from '../moves/sale.ts'
 import { refuseUnheldCards } from './cards.ts'
-import type { MoveTypes } from './move.ts'
+import type { TypesSharedByMoves } from './move.ts'
 import { canOnlyEndTurn, type Phase, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-export const { parse, format, apply, choices } = moveKit<MoveTypes>({
+export const { parse, format, apply, choices } = moveKit<TypesSharedByMoves>({
   codes: REFUSAL_CODES,
   moves: {
     go: moveMerchant,

@@ -1,6 +1,6 @@
 import { step } from '../../events.ts'
 import { singleChoiceIfPayable, fillLineTemplate, samePriceForWays } from '../../choice.ts'
-import type { Choice, Ways } from '../../game.ts'
+import type { Choice, WaysOfChoice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../codes.ts'
 import { discardAndCountAsPlayed, refuseUnheldCards } from '../core/cards.ts'
@@ -40,7 +40,7 @@ export const placeTile: Move<'place'> = {
     const { hand } = playerAt(state, seat)
     const to = spacesWhere(space => !refuseTileOn(state, space))
     // All terrains share these ways: a tile from the reserve may go to any empty space.
-    const cells: Ways = { kind: 'cell', at: samePriceForWays(0, to.map(spaceNameOf)) }
+    const cells: WaysOfChoice = { kind: 'cell', at: samePriceForWays(0, to.map(spaceNameOf)) }
     return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => choicesOfCard(state, card, to, cells))
   }
 }
@@ -52,7 +52,7 @@ function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card'
   return isMovableTile(state, from, card) ? null : { code: 'BAD_FROM', facts: { space: spaceNameOf(from) } }
 }
 
-function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells: Ways): readonly Choice[] {
+function choicesOfCard(state: State, card: Terrain, to: readonly Space[], cells: WaysOfChoice): readonly Choice[] {
   const choice = { verb: 'place', subject: card, line: `${card}@_` }
   const [first] = to
   if (first === undefined) return []

@@ -7,7 +7,7 @@ import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
 import { stateFromViewWithSortedStacks } from './state-from-view.ts'
-import { valueOfNewcomer, evaluateClan } from './values.ts'
+import { valueOfNewcomer, evaluateClanAgainstRivals } from './values.ts'
 
 /** The autopilot's line: the action best for its clan, assuming the best use of the other die (one-turn look-ahead). */
 export function autopilot(view: View, choices: readonly Choice[]): string {
@@ -29,11 +29,11 @@ function candidatesOf(view: View, choices: readonly Choice[]): readonly Candidat
   )
 }
 
-/** The value of an action for its clan, by `evaluateClan`, if the other die is then used as well as can be, or not at all. */
+/** The value of an action for its clan, by `evaluateClanAgainstRivals`, if the other die is then used as well as can be, or not at all. */
 function valueOfAction(state: State, action: Action): number {
   const { state: after } = applyLegal(state, state.active, action)
   if (after.phase === 'enter') return valueOfEntering(state, action)
-  const now = evaluateClan(after, state.active)
+  const now = evaluateClanAgainstRivals(after, state.active)
   if (after.phase !== 'second' || state.phase === 'second') return now
   const then = legalActions(after, state.active).map(second => valueOfAction(after, second))
   return Math.max(now, ...then)
@@ -41,5 +41,5 @@ function valueOfAction(state: State, action: Action): number {
 
 function valueOfEntering(state: State, action: Action): number {
   const coins = action.verb === 'enter' && state.dice ? pipsOfUse(state.dice, action.use) : 0
-  return evaluateClan(state, state.active) + valueOfNewcomer(coins)
+  return evaluateClanAgainstRivals(state, state.active) + valueOfNewcomer(coins)
 }

@@ -24,7 +24,7 @@ const WORTH = {
 }
 
 /** The value of a clan's position, in banked beers: its own worth less half the mean worth of the other clans. */
-export function evaluateClan(state: State, seat: Seat): number {
+export function evaluateClanAgainstRivals(state: State, seat: Seat): number {
   const rivals = state.players.flatMap((_, other) => (other === seat ? [] : clanWorth(state, other)))
   return clanWorth(state, seat) - (WORTH.rivals * rivals.reduce((sum, worth) => sum + worth, 0)) / rivals.length
 }

@@ -8,10 +8,10 @@ import { moveGuest } from '../moves/move.ts'
 import { dropOtherDieAndEndTurn } from '../moves/pass.ts'
 import { parseGuestNameToken, seatOfGuest } from '../room/names.ts'
 import { withUseSpent } from './dice.ts'
-import type { Action, MoveTypes } from './move.ts'
+import type { Action, TypesSharedByMoves } from './move.ts'
 import type { State } from './state.ts'
 
-const kit = moveKit<MoveTypes>({
+const kit = moveKit<TypesSharedByMoves>({
   codes: REFUSAL_CODES,
   moves: {
     exit: sendGuestHome,

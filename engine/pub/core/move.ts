@@ -16,7 +16,7 @@ export type Action =
 export type ActionOf<V extends Action['verb']> = Extract<Action, { verb: V }>
 
 /** The types that the moves of this game share. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
@@ -25,4 +25,4 @@ export interface MoveTypes {
 }
 
 /** A kind of action, told apart by its verb. Its `apply` leaves the dice alone: `core/actions.ts` spends them. */
-export type Move<V extends Action['verb']> = MoveOf<MoveTypes, V>
+export type Move<V extends Action['verb']> = MoveOf<TypesSharedByMoves, V>

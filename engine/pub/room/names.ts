@@ -9,20 +9,23 @@ export const RACES_LOWEST_FIRST = ['L', 'N', 'O', 'T'] as const
 export type Race = (typeof RACES_LOWEST_FIRST)[number]
 
 /** The seven members of each clan. */
-export const CLAN_MEMBERS = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T'] as const
-export type ClanMember = (typeof CLAN_MEMBERS)[number]
+export const RACE_AND_NUMBER_OF_CLAN_MEMBERS = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T'] as const
+export type RaceAndNumber = (typeof RACE_AND_NUMBER_OF_CLAN_MEMBERS)[number]
 
 /** The name of a character in lines and events, such as `aO1`: clan, race, number. */
-export type GuestName = `${Clan}${ClanMember}`
+export type GuestName = `${Clan}${RaceAndNumber}`
 
 /** The names of all characters, in the order in which they are listed: by clan, race, number. */
 export const GUEST_NAMES: readonly GuestName[] = CLANS.flatMap(clan =>
-  CLAN_MEMBERS.map((member): GuestName => `${clan}${member}`)
+  RACE_AND_NUMBER_OF_CLAN_MEMBERS.map((member): GuestName => `${clan}${member}`)
 )
 
 /** The names of all members of a seat's clan. */
 export function namesOfClan(seat: Seat): readonly GuestName[] {
-  return GUEST_NAMES.slice(seat * CLAN_MEMBERS.length, (seat + 1) * CLAN_MEMBERS.length)
+  return GUEST_NAMES.slice(
+    seat * RACE_AND_NUMBER_OF_CLAN_MEMBERS.length,
+    (seat + 1) * RACE_AND_NUMBER_OF_CLAN_MEMBERS.length
+  )
 }
 
 /** The letter of a seat's clan; empty for a seat without a clan. */

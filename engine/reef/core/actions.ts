@@ -10,10 +10,10 @@ import { playShark } from '../moves/shark.ts'
 import { takeWorm } from '../moves/take.ts'
 import { COLOURS } from '../sea/cards.ts'
 import { payTokensOneByOne } from '../sea/worms.ts'
-import type { MoveTypes } from './move.ts'
+import type { TypesSharedByMoves } from './move.ts'
 import { asIfTurnBegan, decidingSeat, type Phase, type State } from './state.ts'
 
-const kit = moveKit<MoveTypes>({
+const kit = moveKit<TypesSharedByMoves>({
   codes: REFUSAL_CODES,
   moves: { take: takeWorm, buy: buyCard, reveal: revealCard, boat: launchBoat, shark: playShark, end: endTurn },
   refuseNow: (state, seat, { phases }) => refuseNow(state, seat, phases)

@@ -22,7 +22,7 @@ export type Verb = Action['verb']
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
 /** The types that the moves of this game share. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
@@ -32,4 +32,4 @@ export interface MoveTypes {
 }
 
 /** A kind of action, told apart by its verb. */
-export type Move<V extends Verb> = MoveOf<MoveTypes, V>
+export type Move<V extends Verb> = MoveOf<TypesSharedByMoves, V>

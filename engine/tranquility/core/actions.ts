@@ -6,11 +6,11 @@ import { firstReasonByCodeOrder, lastReasonByCodeOrder } from '../../refusal.ts'
 import { REFUSAL_CODES, type Reason } from '../codes.ts'
 import { parseCardToken } from '../line.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
-import type { MoveTypes } from './move.ts'
+import type { TypesSharedByMoves } from './move.ts'
 import { movesOf, reasonsAgainstMove, refuseUntimely, verbsOf } from './rule-queries.ts'
 import type { State } from './state.ts'
 
-export const { parse, format, apply, choices } = moveKit<MoveTypes>({
+export const { parse, format, apply, choices } = moveKit<TypesSharedByMoves>({
   codes: REFUSAL_CODES,
   moves: MOVES,
   contextOf: rulesOf,

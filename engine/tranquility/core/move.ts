@@ -14,7 +14,7 @@ export type Verb = Action['verb']
 type ActionOf<V extends Verb> = Extract<Action, { readonly verb: V }>
 
 /** The types that all moves of this game share; their context is the rules of the match. */
-export interface MoveTypes {
+export interface TypesSharedByMoves {
   readonly state: State
   readonly action: Action
   readonly reason: Reason
@@ -23,7 +23,7 @@ export interface MoveTypes {
 }
 
 /** A kind of action, as an object for the move kit and the rules. */
-export type Move<V extends Verb = Verb> = KitMove<MoveTypes, V>
+export type Move<V extends Verb = Verb> = KitMove<TypesSharedByMoves, V>
 
 /** The members that moves of this game have beyond the move kit's. */
 export interface MoveMembersBeyondKit {

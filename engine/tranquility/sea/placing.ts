@@ -1,4 +1,4 @@
-import type { Seat, Ways } from '../../game.ts'
+import type { Seat, WaysOfChoice } from '../../game.ts'
 import { isCellForbidden } from '../core/rule-queries.ts'
 import type { Card, Island } from './cards.ts'
 import type { Reason } from '../codes.ts'
@@ -13,7 +13,7 @@ import type { State } from '../core/state.ts'
  * lowest.
  */
 export interface PlacingPrices {
-  readonly ways: Ways
+  readonly ways: WaysOfChoice
   readonly least: number
   readonly most: number
   readonly cheapest: string
@@ -64,7 +64,7 @@ export function placingPrices(
     }
   }
   if (cheapest === '') return null
-  const ways: Ways = { kind: 'cell', at }
+  const ways: WaysOfChoice = { kind: 'cell', at }
   const isPaidLater = later && Object.keys(later).length > 0
   return { ways: isPaidLater ? { ...ways, later } : ways, least, most, cheapest }
 }

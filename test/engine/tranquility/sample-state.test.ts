@@ -6,7 +6,7 @@ import { type Card, discardableCards } from '../../../engine/tranquility/sea/car
 import { sampleState } from '../../../engine/tranquility/sample-state/index.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
-import type { StartOffer } from '../../../engine/tranquility/modules/start/slice.ts'
+import type { SeatOfferTowardStart } from '../../../engine/tranquility/modules/start/slice.ts'
 import { unseenCardsByKind } from '../../../engine/tranquility/unseen-cards.ts'
 import { removeEachOnce } from '../../../engine/multiset.ts'
 import { chance, randomPlay, seedOf } from '../../random-play.ts'
@@ -207,6 +207,6 @@ function open({ players, pending, contest, explorers, ...rest }: State) {
   }
 }
 
-function offersIn({ pending: [now] }: State): readonly StartOffer[] {
+function offersIn({ pending: [now] }: State): readonly SeatOfferTowardStart[] {
   return now?.step === 'pledge' ? now.offers : []
 }

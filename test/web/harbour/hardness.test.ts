@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newestGames, measuredWinCountsOf } from '../../../engine/catalogue.ts'
-import type { AutopilotWinCounts } from '../../../engine/win-counts.ts'
+import type { SelfPlayWinCounts } from '../../../engine/win-counts.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { setupWords } from '../../../web/games/harbour.ts'
@@ -10,7 +10,7 @@ import { harbourPage } from '../../../web/harbour/page.tsx'
 import { harbourWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
-const odds: AutopilotWinCounts = {
+const odds: SelfPlayWinCounts = {
   date: '2026-01-31',
   matches: 200,
   margin: 6.9,

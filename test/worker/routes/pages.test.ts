@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame, newestGames } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
-import type { AutopilotWinCounts } from '../../../engine/win-counts.ts'
+import type { SelfPlayWinCounts } from '../../../engine/win-counts.ts'
 import { verifyRecord } from '../../../engine/record.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import {
@@ -297,7 +297,7 @@ test('the catalogue says what may be opened, by how many, and how long it takes'
 })
 
 test('and how hard it is, from matches that were counted', async () => {
-  const { body } = await call<{ games: { odds: AutopilotWinCounts }[] }>('GET', '/api/catalogue')
+  const { body } = await call<{ games: { odds: SelfPlayWinCounts }[] }>('GET', '/api/catalogue')
   for (const { odds } of body.games) {
     const { options, won, first = won } = odds.setups[0] ?? {}
     expect([options, Object.values(first ?? {})[0]]).toEqual([{}, expect.any(Number)])

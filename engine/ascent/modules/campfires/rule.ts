@@ -6,7 +6,7 @@ import {
   type Campfire,
   type Card,
   type MountainCard,
-  faceOf,
+  printedFaceWithIbexOf,
   isCampfire,
   isMountainCard
 } from '../../mountain/cards.ts'
@@ -142,7 +142,7 @@ function waysFrom(
   const higher = open.filter(({ place }) => place.row > from.row)
   return slotsFitting(higher, lifted).map(opening => [
     `${from.name}>${opening.place.name}`,
-    placingCost(opening, faceOf(lifted))
+    placingCost(opening, printedFaceWithIbexOf(lifted))
   ])
 }
 
@@ -156,7 +156,7 @@ function sourceRefusals(
 ): readonly (Reason | null)[] {
   const facts = { card, slot: from.name, by: lifted }
   return [
-    card === `F${faceOf(lifted).terrain}` ? null : { code: 'FIRE_TERRAIN', facts },
+    card === `F${printedFaceWithIbexOf(lifted).terrain}` ? null : { code: 'FIRE_TERRAIN', facts },
     ...rules.map(rule => rule.refuseLifting?.(state, from, card) ?? null)
   ]
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../../../game.ts'
 import { looksLikeCellName, formatDashPrefixedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
-import { faceOf, isMountainCard } from '../../mountain/cards.ts'
+import { printedFaceWithIbexOf, isMountainCard } from '../../mountain/cards.ts'
 import { parseCardToken, parseDashedCards } from '../../line.ts'
 import { slotNamedOrThrow } from '../../mountain/mountain.ts'
 import { findSlotsForMountainCards, openPlacesElseAll } from '../../mountain/open-slots.ts'
@@ -51,7 +51,7 @@ const place: Move<'place'> = {
     for (const [index, card] of hand.entries()) {
       if (!isMountainCard(card) || hand.indexOf(card) < index) continue
       const prices = slotsFitting(open, card).map(
-        opening => [opening.place.name, placingCost(opening, faceOf(card))] as const
+        opening => [opening.place.name, placingCost(opening, printedFaceWithIbexOf(card))] as const
       )
       const others = hand.filter((_, other) => other !== index)
       const choice = choiceOfPayableWays({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)

@@ -1,5 +1,5 @@
 import { memoizeWeak } from '../../../memoize.ts'
-import { faceOf, isMountainCard } from '../../mountain/cards.ts'
+import { printedFaceWithIbexOf, isMountainCard } from '../../mountain/cards.ts'
 import type { RuleCostTerms, ChosenWay } from '../../bot/rule-cost-terms.ts'
 import { estimateCardsToClimb } from './cards-to-climb.ts'
 import type { IbexesBySlotName } from './ibexes.ts'
@@ -18,7 +18,7 @@ export const wildlifeCostTerms: RuleCostTerms = {
   extraSearchCost: 1.4,
   effectsByVerb: { herd: grid => ({ grid, cost: HERD }) },
   shortfall: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimbAfter(herds, taken) : 0),
-  keepValue: (card, { view }) => (view.herds && isMountainCard(card) && faceOf(card).hasIbex ? IBEX : 0),
+  keepValue: (card, { view }) => (view.herds && isMountainCard(card) && printedFaceWithIbexOf(card).hasIbex ? IBEX : 0),
   extraTurns: ({ herds }) => (herds ? CLIMBED * cardsToClimbNow(herds) : 0)
 }
 

@@ -2,7 +2,7 @@ import type { Choice, Step } from '../../../game.ts'
 import { looksLikeCellName, formatDashPrefixedPicks } from '../../../notation.ts'
 import { spendCards } from '../../../players.ts'
 import { choiceOfPayableWays } from '../../../choice.ts'
-import { faceOf } from '../../mountain/cards.ts'
+import { printedFaceWithIbexOf } from '../../mountain/cards.ts'
 import type { Reason } from '../../codes.ts'
 import { parseDashedCards } from '../../line.ts'
 import { countIbexesOnTopTwoRows, sum, wildlifeGoal } from './goal.ts'
@@ -83,7 +83,8 @@ export const wildlife = {
     (ibexes[slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts: { card, slot: name } } : null,
 
   afterAction(state, action) {
-    if (action.verb === 'place' && faceOf(action.card).hasIbex) return addIbex(state, slotNamedOrThrow(action.slot))
+    if (action.verb === 'place' && printedFaceWithIbexOf(action.card).hasIbex)
+      return addIbex(state, slotNamedOrThrow(action.slot))
     return action.verb === 'summit' ? moveIbexesToSummit(state) : { state, events: [] }
   },
 

@@ -5,7 +5,7 @@ import { handLimitOf } from '../../core/rule-queries.ts'
 import { type Card, discardableCards } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
 import { DEFAULT_HAND_LIMIT, type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
-import type { StartOffer } from './slice.ts'
+import type { SeatOfferTowardStart } from './slice.ts'
 
 /*
  * Offers of cards for a Start, and how many cards seats can offer.
@@ -17,13 +17,13 @@ export const START_PRICE_IN_CARDS = 8
 export const BLIND_CARDS_FROM_PILE = 2
 
 /** Each seat's offer for the Start; null instead of the list while no Start is being paid. */
-export function offersOrNull(state: State): readonly StartOffer[] | null {
+export function offersOrNull(state: State): readonly SeatOfferTowardStart[] | null {
   const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 
 /** The offers while they can be changed; null once all seats have offered and the offers make eight (RULES.md, 5.2). */
-export function changeableOffersOrNull(state: State): readonly StartOffer[] | null {
+export function changeableOffersOrNull(state: State): readonly SeatOfferTowardStart[] | null {
   const offers = offersOrNull(state)
   return offers && (offers.includes(null) || cardsShortOfPrice(offers) > 0) ? offers : null
 }
@@ -36,12 +36,12 @@ export function handWithoutClosedOffer(state: State, seat: Seat): readonly Card[
 }
 
 /** How many cards an offer gives, blind ones included. */
-export function countOfferedCards(offer: StartOffer | undefined): number {
+export function countOfferedCards(offer: SeatOfferTowardStart | undefined): number {
   return offer ? offer.cards.length + (offer.blind ? BLIND_CARDS_FROM_PILE : 0) : 0
 }
 
 /** How many cards the offers lack to eight; the offer of seat `exceptSeat` is left out. */
-export function cardsShortOfPrice(offers: readonly StartOffer[], exceptSeat?: Seat): number {
+export function cardsShortOfPrice(offers: readonly SeatOfferTowardStart[], exceptSeat?: Seat): number {
   return offers.reduce(
     (short, offer, seat) => (seat === exceptSeat ? short : short - countOfferedCards(offer)),
     START_PRICE_IN_CARDS
@@ -78,7 +78,7 @@ function blindCardsAllowed(rules: readonly Rule[], state: State, seat: Seat): nu
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */
-export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<StartOffer>): Step<State> {
+export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<SeatOfferTowardStart>): Step<State> {
   const facts = { seat, count: countOfferedCards(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [makeEvent('pledged', facts)] }
 }
@@ -89,7 +89,7 @@ export function offerWithdrawnEvent(seat: Seat): Event {
 }
 
 /** The state with the seat's offer; null takes it back. */
-export function withOffer(state: State, seat: Seat, offer: StartOffer): State {
+export function withOffer(state: State, seat: Seat, offer: SeatOfferTowardStart): State {
   const offers = [...(offersOrNull(state) ?? [])]
   offers[seat] = offer
   return replaceFirstStep(state, [{ step: 'pledge', offers }])

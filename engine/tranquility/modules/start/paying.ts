@@ -15,7 +15,7 @@ import {
 } from './offers.ts'
 import type { StepHandler, Rule } from '../../core/rule.ts'
 import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from '../../core/state.ts'
-import type { StartOffer } from './slice.ts'
+import type { SeatOfferTowardStart } from './slice.ts'
 
 /** Handles the step `pledge`: waits until all seats have offered and the offers make eight, then discards the offered cards. */
 export const collectOffersAndPayHandler: StepHandler<Extract<PendingStep, { step: 'pledge' }>> = {
@@ -76,17 +76,17 @@ export function withdrawOffersAndAskAgain(state: State, seat: Seat | null, rules
   }
 }
 
-function largestOffer(rules: readonly Rule[], state: State, seat: Seat): NonNullable<StartOffer> {
+function largestOffer(rules: readonly Rule[], state: State, seat: Seat): NonNullable<SeatOfferTowardStart> {
   return { cards: playerAt(state, seat).hand, ...(mayOfferBlindCardsUnderStorm(rules, state, seat) && { blind: true }) }
 }
 
 /** The offers with each replaced by null, to hide the cards; the view's `pledge` has how many each gives. */
-export function hideAllOffers(offers: readonly StartOffer[]): readonly StartOffer[] {
+export function hideAllOffers(offers: readonly SeatOfferTowardStart[]): readonly SeatOfferTowardStart[] {
   return offers.map(() => null)
 }
 
 /** Discards the cards of the seat's offer; blind ones go from its pile, seen by nobody. */
-function withOfferPaid(state: State, offer: StartOffer, seat: Seat): State {
+function withOfferPaid(state: State, offer: SeatOfferTowardStart, seat: Seat): State {
   const given = spendCards(state, seat, [], offer?.cards ?? [])
   if (!offer?.blind) return given
   const { pile, discarded } = playerAt(given, seat)

@@ -19,7 +19,7 @@ import type { Rule } from '../../core/rule.ts'
 import { playCardAndNotifyRules } from '../../core/play-card.ts'
 import { type Player, type State, seatsClockwiseFromActive, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
-import { asIfExtraDrawsDone, extraDrawsForStart } from '../../tables.ts'
+import { withStartDrawsAddedForCounting, extraDrawsForStart } from '../../tables.ts'
 import { openOffersWithForcedOnesOrLose, collectOffersAndPayHandler, hideAllOffers } from './paying.ts'
 import { makeOffer, withdrawOffer } from './pledge.ts'
 import { startSampling } from './sampling.ts'
@@ -161,12 +161,12 @@ function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[
 /** How many cards all seats can give for a Start that is played: of a solo player only those up to its larger hand. */
 function capacityAfterStart(state: State, rules: readonly Rule[]): number {
   const limits = extraDrawsForStart(state).map(({ discardable = Infinity }) => discardable)
-  return Math.min(publicOfferLimitOfAll(rules, asIfExtraDrawsDone(state)), ...limits)
+  return Math.min(publicOfferLimitOfAll(rules, withStartDrawsAddedForCounting(state)), ...limits)
 }
 
 /** The most cards that all seats could give, by public counts, once the seat has played the card as a Start. */
 function publicLimitAfterStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
-  return publicOfferLimitOfAll(rules, asIfExtraDrawsDone(spendCards(state, seat, [card], [])))
+  return publicOfferLimitOfAll(rules, withStartDrawsAddedForCounting(spendCards(state, seat, [card], [])))
 }
 
 function shuffleStartsIntoPiles(state: State, random: Random): State {

@@ -5,7 +5,7 @@ import { cardFromViewName } from '../../bot/sea-snapshot.ts'
 import { discardableCards } from '../../sea/cards.ts'
 import { BLIND_CARDS_FROM_PILE, START_PRICE_IN_CARDS } from './offers.ts'
 import type { View } from '../../view.ts'
-import type { StartOffer } from './slice.ts'
+import type { SeatOfferTowardStart } from './slice.ts'
 
 /** Samples the places of the Starts, one dealt to each pile, and the hidden cards of offers. */
 export const startSampling: RuleSampling = {
@@ -29,7 +29,7 @@ function areStartsDealt({ queue = [] }: View): boolean {
   return !queue.some(({ step }) => step === 'starts')
 }
 
-function offerOf({ players }: State, input: OptionsAndView, seat: Seat): StartOffer {
+function offerOf({ players }: State, input: OptionsAndView, seat: Seat): SeatOfferTowardStart {
   const { pledge, viewer } = input.view
   if ((pledge?.counts[seat] ?? null) === null) return null
   const cards = discardableCards(players[seat]?.hand ?? [])

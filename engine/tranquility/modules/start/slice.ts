@@ -2,7 +2,7 @@ import type { Seat } from '../../../game.ts'
 import type { Card, SpecialCard } from '../../sea/cards.ts'
 
 /** A seat's offer of cards for the Start; `blind` adds the top two of its pile. Null while it has made no offer. */
-export type StartOffer = { readonly cards: readonly Card[]; readonly blind?: true } | null
+export type SeatOfferTowardStart = { readonly cards: readonly Card[]; readonly blind?: true } | null
 
 /** The action `start`: plays a Start; `start W` plays a Wild as one. */
 export interface PlayStartAction {
@@ -34,8 +34,8 @@ export type StartTypes = {
   readonly action: PlayStartAction | MakeOfferAction | WithdrawOfferAction
   readonly step:
     | { readonly step: 'starts' }
-    | { readonly step: 'capacity'; readonly offers: readonly StartOffer[] }
-    | { readonly step: 'pledge'; readonly offers: readonly StartOffer[] }
+    | { readonly step: 'capacity'; readonly offers: readonly SeatOfferTowardStart[] }
+    | { readonly step: 'pledge'; readonly offers: readonly SeatOfferTowardStart[] }
   readonly phase: 'pledge'
   readonly shown: {
     /** Whether a Start has been played; absent in a match without Starts. */

@@ -44,8 +44,9 @@ test('what was played can be taken back while a ring runs out, and the board sta
   const before = await boxOf(page)
   const cell = await lay(page, mine)
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
-  const told = await page.locator('.bar [role=status]').innerText()
-  expect(told.trim()).toBe(seatWords.en.settles)
+  // That it is a draft may be heard before what was sent is answered.
+  const told = () => page.locator('.bar [role=status]').innerText()
+  await expect.poll(async () => (await told()).trim()).toBe(seatWords.en.settles)
   const timing = await page
     .locator(`${RING} circle`)
     .last()

@@ -16,7 +16,10 @@ export type View = {
   readonly clouds: readonly Cloud[]
   /** The seat that flies the balloon. */
   readonly pilot: Seat
-  /** The passenger whose answer takes effect next; null once all have chosen, and in other phases. */
+  /**
+   * The place that the answers of passengers have reached, clockwise from the pilot's left: the seat whose answer takes
+   * effect next (RULES.md, 4.3). Null once all have chosen, and in phases other than `passengers`.
+   */
   readonly place: Seat | null
   readonly roll: readonly DieFace[] | null
   /** The colours that the pilot must show, each as often as it was rolled. */
@@ -36,7 +39,7 @@ export type View = {
   readonly discard: readonly Card[]
   /** The chance that the pilot can pay, in percent, by what everybody can see; only with the setting `odds`. */
   readonly chance?: number
-  /** The viewer's own hand, and its sealed answer if there is one; absent for a watcher. */
+  /** The viewer's own hand; absent for a watcher. `answer` is the viewer's sealed answer, absent if there is none. */
   readonly hand?: readonly Card[]
   readonly answer?: SealableAnswer | 'wait'
 }

@@ -3,8 +3,8 @@ import { RACE_AND_NUMBER_OF_CLAN_MEMBERS, raceOf, RACES_LOWEST_FIRST } from './r
 import type { View } from './view.ts'
 
 /**
- * The guests of each race in the hidden stacks, with the chance that the viewer's next guest is of it. Only the order of
- * the stacks is hidden (RULES.md, 6).
+ * Lists, for each race, the guests that lie face down in the stacks, and the chance that the viewer's next guest is of
+ * that race. Everybody knows which guests a stack holds, but not their order (RULES.md, 6).
  */
 export function unseenCardsByKind(_: Options, { clans, viewer }: View): readonly UnseenCardsTally[] {
   const own = viewer === 'watcher' ? [] : (clans[viewer]?.among ?? [])

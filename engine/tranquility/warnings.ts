@@ -30,8 +30,9 @@ type Space = {
 export type WarningFacts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
 
 /**
- * Warns of a line that leaves fewer values than open cells, beside the island that it places or around the one that it
- * removes. Only the sea counts: values in hands, piles and discards are taken as left.
+ * Warns if a line leaves a space that can't be filled: fewer values remain for it than it has open cells. The spaces
+ * checked are those on both sides of a placed island, or the one around a removed island. A value remains unless it is
+ * in the sea or was destroyed, so values in hands, piles and discards all remain.
  */
 export function warnings(view: SeaView, line: string): readonly TypedReason<WarningFacts>[] {
   const reopens = view.destroyed !== undefined

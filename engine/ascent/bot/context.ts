@@ -14,7 +14,7 @@ import type { Grid } from '../core/state.ts'
 import { type TableSetup, tableSetupFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
-/** The highest price that counts: that of dearer cards, and of cards that fit nowhere. */
+/** The cap on a card's price in these estimates; a card that costs more, or fits no open slot, counts as this price. */
 const DEAREST = 4
 // Weights in `expectedPlacingCostForNextSeats` of the next hand's cheapest card, of any one card, and of a last card that costs
 // something. Tuned, like all numbers of the autopilot, by playing thousands of matches.

@@ -33,8 +33,8 @@ export function handLowestKeepValueFirst(context: BotContext): readonly HandCard
 }
 
 /**
- * The keep value of a card: that for all rules, and for a mountain card that of its best place. `isSecond` if the hand has the
- * same card before it.
+ * The keep value of a card of the hand: the sum of its keep values for all rules, plus the keep value of the best place
+ * for a mountain card. `isSecond`: the hand holds an equal card before this one.
  */
 function keepValueOf(context: BotContext, card: Card, isSecond: boolean): number {
   const use = COST_TERMS_OF_ALL_RULES.reduce((sum, bot) => sum + (bot.keepValue?.(card, context, isSecond) ?? 0), 0)

@@ -19,8 +19,8 @@ const kit = moveKit<TypesSharedByMoves>({
 export const { parse, format, apply, choices, hasChoice } = kit
 
 /**
- * Why no choice uses a card of the hand: of the reasons against each place where it might go, the one nearest to being allowed;
- * null if a choice uses it.
+ * The reason why no choice uses a card of the hand; null if a choice uses it. If places refuse the card for different
+ * reasons, the one returned is the last in the order of `REFUSAL_CODES`.
  */
 export function whyNoChoiceUsesCard(state: State, seat: Seat, cardName: string): Reason | null {
   const card = parseCardToken(cardName)

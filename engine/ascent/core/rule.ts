@@ -59,7 +59,7 @@ export interface Rule {
   deal?(state: State, options: Options): Step<State>
   /** The kinds of action that the rule adds. */
   readonly moves?: { readonly [V in Verb]?: Move<V> }
-  /** The reason against lifting the card of a place so that the Campfire takes its place. */
+  /** The rule's reason against replacing the mountain card at `place` with the Campfire; null if the rule allows it. */
   refuseLifting?(state: State, place: Place, card: Campfire): Reason | null
   /** Adds what follows from an action, before anybody draws. */
   afterAction?(state: State, action: Action): Step<State>

@@ -36,8 +36,8 @@ function begin(state: State): Step<State> {
 }
 
 /**
- * Resolves an action: a Summit wins, a finished mountain with a goal out of reach loses (RULES.md, 5.1, 5.4; ruling A18).
- * On a finished mountain nothing but herds moves any more.
+ * Ends the match if the action has won or lost it; otherwise moves on to phase `refill`. A Summit wins (RULES.md, 5.1);
+ * a finished mountain with a goal that can't be met any more loses (RULES.md, 5.4; ruling A18).
  */
 export function endMatchOrBeginRefill(state: State): Step<State> {
   if (state.grid[SUMMIT_SLOT]) return endMatch(state, { outcome: 'won', why: 'WIN' })

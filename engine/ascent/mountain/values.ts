@@ -16,7 +16,10 @@ export function faceAt(grid: Grid, slot: Slot | null): CardFace | null {
   return card === null ? null : printedFaceWithIbexOf(card)
 }
 
-/** A slot as its neighbours see it: a mountain card's own value and terrain; of a Campfire its adopted value (RULES.md, 2.4). */
+/**
+ * The value and the terrain that a slot shows to its neighbours: those printed on a mountain card, or a Campfire's
+ * terrain with the value that it adopts (RULES.md, 2.4). Both are null for other cards and for no card.
+ */
 export function valueAndTerrainForNeighbours(grid: Grid, slot: Slot | null): NeighbourValueAndTerrain {
   const face = faceAt(grid, slot)
   if (face?.kind === 'mountain') return face

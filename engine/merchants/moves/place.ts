@@ -45,7 +45,10 @@ export const placeTile: Move<'place'> = {
   }
 }
 
-/** The reason against a tile's origin: it must be the reserve (null), or if that is empty a movable tile (ruling 10). */
+/**
+ * The reason why the tile can't be taken from `from`; null if it can. A tile comes from the reserve (`from` is null);
+ * once the reserve of its terrain is empty, a movable tile on the map is moved instead (ruling 10).
+ */
 function refuseFrom(state: State, { card, from }: Pick<ActionOf<'place'>, 'card' | 'from'>): Reason | null {
   if (state.reserve[card] > 0) return from === null ? null : { code: 'FROM_NOT_ALLOWED', facts: { terrain: card } }
   if (from === null) return { code: 'NEEDS_FROM', facts: { terrain: card } }

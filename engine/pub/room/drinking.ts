@@ -38,7 +38,10 @@ export function guestsBuyOwnBeerOrAreExpelled(state: State, guests: readonly Gue
   return { state: gone.state, events: [...told, ...gone.events] }
 }
 
-/** Makes each guest but the highest pay a coin for a beer of the next higher race; all at once (ruling 12). */
+/**
+ * Makes each guest but the highest in race buy a beer, for one coin, for the guest of the next higher race at the
+ * table. All pay at once (RULES.md, 4.7; ruling 12); then guests without a coin or with too many beers are thrown out.
+ */
 function payRounds(state: State, guests: readonly Guest[]): Step<State> {
   const rounds = roundsOf(guests)
   const after = guests.map(guest => ({

@@ -20,7 +20,7 @@ const WORTH = {
   /** Turning a card up, if the seat has at least `richEnough` worms to buy it too. */
   look: 1.3,
   richEnough: 7,
-  /** Another boat, by how many the seat has: each opens a column of four cards, and the first are worth most. */
+  /** The value of one more boat, indexed by how many the seat has; the first boats are worth most. */
   boat: [0, 8, 7, 6, 5, 4.2, 3.6, 3],
   /** A shark that eats a mate of the rival's fish. */
   spoiled: 7,

@@ -95,7 +95,7 @@ export function payableCardsFor({ pick }: Choice, { hand }: BotContext): Payable
   return { cards, costs }
 }
 
-/** The candidate for a choice in that way that discards no cards. */
+/** Makes a candidate that carries out the choice in the given way and discards no cards. */
 export function candidateWithoutCards(choice: Choice, way: string, cost: number): Candidate {
   return { choice, way, cards: NO_PAYMENT.cards, count: 0, cost: cost }
 }

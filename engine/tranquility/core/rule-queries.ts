@@ -131,7 +131,7 @@ export function stepsRevealingHiddenFailures(rules: readonly Rule[], state: Stat
   )
 }
 
-/** Whether the seat has any choice of a move now. */
+/** Whether the seat may take this move now: its phase has come, no rule refuses it, and the cards and sea allow it. */
 function isOffered(rules: readonly Rule[], state: State, seat: Seat, move: MoveMembersBeyondKit): boolean {
   if (refuseUntimely(rules, state, seat, move)) return false
   return !isMoveRefusedByAnyRule(rules, state, seat, move) && move.isPossible(state, seat, rules)

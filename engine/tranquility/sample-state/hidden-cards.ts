@@ -30,7 +30,7 @@ export function sampleHiddenCards(
   return random.shuffle([...hidden, ...random.shuffle(islands).slice(0, Math.max(0, places - hidden.length))])
 }
 
-/** Of all cards of a match, those that the viewer can't see and that haven't openly left the game. */
+/** Removes from `all` the islands that lie open, the viewer's own hand, and cards that rules know to be gone. */
 export function withoutSeenOrGone(
   all: readonly Card[],
   input: OptionsAndView,

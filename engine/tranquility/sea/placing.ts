@@ -27,8 +27,8 @@ interface Laying {
 }
 
 /**
- * The prices of placing an island wherever that costs at most `payableCards` cards and none of `forbiddingRules` forbids it; null
- * if nowhere.
+ * The prices of placing an island, for each cell where it costs at most `payableCards` cards and no rule of
+ * `forbiddingRules` forbids it; null if there is no such cell.
  */
 export function placingPrices(
   state: State,

@@ -38,7 +38,7 @@ function wayTo(joined: ReadonlySet<Slot>, slot: Slot): readonly Slot[] {
   return way
 }
 
-/** The slot that is the fewest steps below `joined`, the first among equals. */
+/** The slot of `slots` with the fewest steps up to a slot of `joined`; the first of equals; undefined without slots. */
 function nearestTo(joined: ReadonlySet<Slot>, slots: readonly Slot[]): Slot | undefined {
   const [first, second] = slots
   if (first === undefined || second === undefined) return first

@@ -11,7 +11,7 @@ export type SeatScore = {
   readonly discarded: number
   /** How many of its cards lie in runs of three or more. */
   readonly inRuns: number
-  /** The length of its longest run, even one too short to count. */
+  /** The length of the seat's longest run, even if it is shorter than the three cards that earn points. */
   readonly longest: number
   readonly points: number
 }

@@ -37,8 +37,8 @@ export function cardsDueForBorderSpace({ pending: [now] }: State): number {
 }
 
 /**
- * Charges the active seat `due` cards for a border space. A larger hand must choose which; otherwise the whole hand goes at once,
- * and the seat's pile pays the rest from its top, unseen (ruling 53).
+ * Charges the active seat `due` cards for a border space. A seat with more than `due` cards in hand is asked which to
+ * pay; any other seat pays its whole hand at once, and the rest unseen from the top of its pile (ruling 53).
  */
 export function askPaymentOrTakeHandAndPile(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)

@@ -16,7 +16,7 @@ export type MonstersTypes = {
   readonly consequences: {
     /** The Finish fails if any hand holds one of the `monsters` Sea Monsters that are not played yet. */
     readonly mayFail: { readonly monsters: number }
-    /** The island `card` leaves `cell` for good; `left` Sea Monsters are then not played yet. */
+    /** The Sea Monster removes the island `card` on `cell` from the game; `left` Sea Monsters remain to be played. */
     readonly destroys: { readonly card: string; readonly cell: string; readonly left: number }
   }
   readonly action: PlayMonsterAction

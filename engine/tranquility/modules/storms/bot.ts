@@ -13,7 +13,10 @@ import { candidatesForBlockingRow } from '../../bot/row-candidates.ts'
 
 /** The harm of a purple Storm, however few cells are open: the sea can't be finished under it. */
 const PURPLE = 2.2
-/** The harm of an orange or yellow Storm with all cells open; it falls with their number and grows if seats are few. */
+/**
+ * The base harm of an orange Storm; `YELLOW` is a yellow one's. `harmOf` multiplies it by the share of open cells, and
+ * raises it more the fewer seats play.
+ */
 const ORANGE = 2
 const YELLOW = 1
 const FEW_SEATS = 2

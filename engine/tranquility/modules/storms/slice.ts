@@ -48,8 +48,8 @@ export type StormsTypes = {
   readonly phase: 'storm'
   readonly shown: {
     /**
-     * `active`: Storms in play, before a seat or at a row, counted from 1; `drawn`: those that wait for an answer; `left`: how
-     * many are to come.
+     * The Storms as everybody sees them. `active`: Storms in play, each before a seat or at a row (rows count from 1);
+     * `drawn`: Storms that wait for a seat's answer; `left`: how many Storms of each colour are still to be drawn.
      */
     readonly storms?: {
       readonly active: readonly (

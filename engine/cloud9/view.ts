@@ -39,8 +39,9 @@ export type View = {
   readonly discard: readonly Card[]
   /** The chance that the pilot can pay, in percent, by what everybody can see; only with the setting `odds`. */
   readonly chance?: number
-  /** The viewer's own hand; absent for a watcher. `answer` is the viewer's sealed answer, absent if there is none. */
+  /** The viewer's own hand; absent for a watcher. */
   readonly hand?: readonly Card[]
+  /** The viewer's own sealed answer, or `wait` if the viewer has said that it waits for its turn; absent without either. */
   readonly answer?: SealableAnswer | 'wait'
 }
 

@@ -3,7 +3,7 @@
  * With `--https` they are told never to be fetched over anything else; with `--reload` pages load themselves again after each build.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { iconOf } from './app/icon.ts'
@@ -123,7 +123,9 @@ function built(path: string, name: string, options: BuildOptions = {}): Promise<
 
 async function bundled(path: string, name: string, options: BuildOptions): Promise<string> {
   const entryPoints = { [name.replace(/\.\w+$/, '')]: path }
-  const { metafile } = await build({ ...BUNDLED, ...options, outdir: assets, metafile: true, entryPoints })
+  const wanted = { ...BUNDLED, ...options, outdir: assets, metafile: true, write: false, entryPoints } as const
+  const { metafile, outputFiles } = await build(wanted)
+  for (const { path, contents } of outputFiles) replace(relative(dist, path), contents)
   Object.assign(outputs, metafile.outputs)
   const [output = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? []
   manifest.files[name] = `/${relative(dist, join(web, output))}`
@@ -154,8 +156,7 @@ async function vignette(path: string): Promise<void> {
 function picture(name: string, content: string | Buffer): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const file = join(assets, name.replace('.', `-${hash}.`))
-  mkdirSync(assets, { recursive: true })
-  writeFileSync(file, content)
+  replace(relative(dist, file), content)
   pictures.push(file)
   return `/${relative(dist, file)}`
 }
@@ -203,9 +204,15 @@ function sorted<Value>(entries: { readonly [name: string]: Value }): { readonly 
   return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-// By way of another name, since a running Worker may read it at any moment.
-function replace(name: string, text: string | Buffer): void {
-  mkdirSync(dist, { recursive: true })
-  writeFileSync(join(dist, `${name}.new`), text)
-  renameSync(join(dist, `${name}.new`), join(dist, name))
+/**
+ * Writes a file of the pages, by way of another name, since a running Worker may read it at any moment. A file that has this
+ * content already is left alone: whatever is written makes a local server start its Worker anew, and drop what it is asked.
+ */
+function replace(name: string, text: string | Uint8Array): void {
+  const file = join(dist, name)
+  const content = Buffer.from(text)
+  if (existsSync(file) && readFileSync(file).equals(content)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, content)
+  renameSync(`${file}.new`, file)
 }

@@ -179,8 +179,8 @@ export const DIGEST_FAULTS: readonly Fault[] = [
   fault(
     'letters-not-read-again',
     'digest/gather.ts',
-    'const parts = partsOf(await ask(places, before, world)).map(',
-    'const parts = heard.map('
+    'const letter = await readAgain(places, offered, before, world)',
+    'const letter = { parts: heard.map(part => restricted(part, item => isAmong(offered, item))), offered }'
   ),
   fault(
     'letter-of-the-wrong-day',

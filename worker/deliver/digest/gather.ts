@@ -51,17 +51,40 @@ async function write({ offered: before, last }: Ours, world: World): Promise<'do
   if (!(await directory.offer(offered, world.today()))) return 'done'
   const counted = found.some(({ notices }) => notices.some(one => one.counted))
   const refused = await world.refusal(counted)
-  // Read again now that nothing more is to be asked: what is no longer so is told to nobody.
-  const parts = partsOf(await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
+  const letter = await readAgain(places, offered, before, world)
+  if (letter === null) return 'done'
+  const { parts } = letter
   const told = parts.flatMap(itemsOf)
   if (told.length === 0) return nothing(before, world)
-  const delivery = refused ?? (await world.send(parts, offered))
+  const delivery = refused ?? (await world.send(parts, letter.offered))
   const posted = { delivery, counted: counted || refused === null }
   await Promise.all(parts.map(part => tell(part, posted, world)))
   const isOver = !('retryAfterMs' in delivery)
   if (isOver) await directory.finish('sent' in delivery ? told : []).catch(world.missed)
   else if (refused && !before) await directory.release().catch(world.missed)
   return 'done'
+}
+
+interface ReadLetter {
+  readonly parts: readonly Part[]
+  readonly offered: readonly Item[]
+}
+
+/**
+ * Reads the rooms again now that nothing more is to be asked: what is no longer so is told to nobody. A new letter's list in D1
+ * is shortened to what the letter tells, and the rooms are read once more: sent again by that list, it arrives only once, and
+ * whatever else stood there would count as told. Null where another room has taken over.
+ */
+async function readAgain(
+  places: readonly Place[],
+  offered: readonly Item[],
+  before: readonly Item[] | null,
+  world: World
+): Promise<ReadLetter | null> {
+  const parts = partsOf(await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
+  const told = parts.flatMap(itemsOf)
+  if (before || told.length === 0 || told.length === offered.length) return { parts, offered }
+  return (await world.directory.offer(told, world.today())) ? readAgain(places, told, before, world) : null
 }
 
 async function nothing(before: readonly Item[] | null, { directory }: World): Promise<'done' | 'spent'> {

@@ -123,9 +123,9 @@ export const digests = sqliteTable('digests', {
   heldUntil: integer('held_until').notNull(),
   /** What it is to tell, sealed, once it has been tried: it may have arrived without our knowing. */
   offered: text(),
-  /** What it has told, sealed; null while it is under way. */
+  /** What it and those before it have told and its rooms may not have heard of, sealed; null while it is under way. */
   told: text(),
-  /** What the one before it told, sealed: some of the rooms may not have heard of that. */
+  /** The same of the one before it. */
   last: text()
 })
 

@@ -198,7 +198,7 @@ export const DIGEST_FAULTS: readonly Fault[] = [
   fault(
     'unheard-forgotten',
     'digest/gather.ts',
-    "directory.finish('sent' in delivery ? told : [])",
+    "directory.finish([...unheard, ...('sent' in delivery ? missed : [])])",
     'directory.finish([])',
     16
   ),

@@ -67,7 +67,7 @@ test.each([
   expect([send.mock.calls.length, letters.size, told]).toEqual([2, 1, [OWN.match]])
   expect([...letters.values()]).toEqual([ITEMS.slice(0, 1)])
   expect(claim).toMatchObject({ state: 'ours', offered: ITEMS.slice(0, 1) })
-  expect(await gather(means)).toMatchObject({ state: 'left', told: ITEMS.slice(0, 1) })
+  expect(await gather(means)).toMatchObject({ state: 'left', told: [] })
 })
 
 test('a letter is read again until nothing of it is missing, and is none when nothing is left', async () => {
@@ -88,4 +88,38 @@ test('a letter is read again until nothing of it is missing, and is none when no
   expect([own.mock.calls.length, send.mock.calls.length]).toEqual([3, 0])
   const row = await env.DB.prepare('SELECT offered, held_until, told FROM digests').first()
   expect(row).toEqual({ offered: null, held_until: 0, told: null })
+})
+
+test('a room that has not heard of a letter is told by the next that it can hear of, and nobody is told twice', async () => {
+  await env.DB.exec('DELETE FROM digests')
+  const { means, send, told, others } = world(busy)
+  const [own] = ITEMS.map(partOf)
+  const ownPart = async () => own ?? null
+  let hears = false
+  // Its turn has begun again, so for a letter that begins now it has nothing.
+  const otherPart = vi.fn<Gathered['part']>(async ({ again }) => {
+    if (!hears) throw new Error('the room does not answer')
+    return again ? (others ?? null) : null
+  })
+  otherPart.mockResolvedValueOnce(others ?? null).mockResolvedValueOnce(others ?? null)
+  const onDay = (day: number) =>
+    gather({
+      ...means,
+      today: () => `2100-01-0${day}`,
+      roomOf: match => ({
+        part: match === OWN.match ? ownPart : otherPart,
+        async told(outcome) {
+          if (match === OTHER.match && !hears) throw new Error('the room does not answer')
+          await means.roomOf(match).told(outcome)
+        }
+      })
+    })
+  await onDay(4)
+  await onDay(5)
+  expect(await onDay(5)).toMatchObject({ state: 'left', told: ITEMS.slice(1) })
+  hears = true
+  await onDay(6)
+  expect(await onDay(6)).toMatchObject({ state: 'left', told: [] })
+  expect(told).toEqual([OWN.match, OWN.match, OTHER.match, OWN.match])
+  expect(send.mock.calls.map(([parts]) => parts.length)).toEqual([2, 1, 1])
 })

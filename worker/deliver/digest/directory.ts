@@ -33,10 +33,11 @@ export type Claim =
       readonly state: 'ours'
       /** What it told when it was tried before; nothing else goes into the same letter. */
       readonly offered: readonly Item[] | null
-      /** What the letter before told; not every room may have heard of that. */
+      /** What letters before told and its rooms may not have heard of. */
       readonly last: readonly Item[]
     }
   | { readonly state: 'theirs' }
+  /** With what it and letters before told and its rooms may not have heard of. */
   | { readonly state: 'left'; readonly day: string; readonly told: readonly Item[] }
 
 interface Row {
@@ -91,7 +92,7 @@ export function digestDirectory(match: string, address: string, store: Store) {
       return meta.changes > 0
     },
 
-    /** It has left, or never will: there is no other on the day of its last attempt. */
+    /** It has left, or never will: there is no other on the day of its last attempt. Keeps what was told and its rooms have not heard of. */
     async finish(told: readonly Item[]): Promise<void> {
       const text = await seal(told, sealed, store)
       await DB.prepare('UPDATE digests SET told = ?3 WHERE address = ?1 AND holder = ?2 AND told IS NULL')

@@ -22,8 +22,8 @@ export interface World {
 
 /**
  * The one letter of an inbox. Of all rooms whose hour it is, the first to ask D1 writes it: asks the others what they have to
- * tell, says so in D1, asks them again and sends what is still so. Each room is told what came of it. Whoever's telling is lost
- * finds it in D1, and a letter that may have arrived is sent again as it was, or not at all.
+ * tell, says so in D1, asks them again and sends what is still so. Each room is told what came of it. D1 keeps what a room has not
+ * heard of, and every later letter tells it first, until it has; and a letter that may have arrived is sent again as it was, or not at all.
  */
 export async function gather(world: World): Promise<Claim> {
   const claim = await world.directory.claim(world.today(), clock.now())
@@ -36,18 +36,14 @@ type Ours = Extract<Claim, { state: 'ours' }>
 /** Goes on with a letter that was tried before, or begins one; a spent one has nothing left that is so, and makes way for another. */
 async function write({ offered: before, last }: Ours, world: World): Promise<'done' | 'spent'> {
   const { directory } = world
+  const unheard = await tellLate(last, world)
   const places = await placesOf(world)
   const answers = await ask(places, before, world)
   await forgetOver(places, answers, world)
   const heard = partsOf(answers)
-  for (const part of heard)
-    await tellLate(
-      restricted(part, item => isAmong(last, item)),
-      world
-    )
   const found = heard.map(part => restricted(part, item => !isAmong(last, item)))
   const offered = before ?? found.flatMap(itemsOf)
-  if (!found.flatMap(itemsOf).some(item => isAmong(offered, item))) return nothing(before, world)
+  if (!found.flatMap(itemsOf).some(item => isAmong(offered, item))) return nothing(before, unheard, world)
   if (!(await directory.offer(offered, world.today()))) return 'done'
   const counted = found.some(({ notices }) => notices.some(one => one.counted))
   const refused = await world.refusal(counted)
@@ -55,12 +51,12 @@ async function write({ offered: before, last }: Ours, world: World): Promise<'do
   if (letter === null) return 'done'
   const { parts } = letter
   const told = parts.flatMap(itemsOf)
-  if (told.length === 0) return nothing(before, world)
+  if (told.length === 0) return nothing(before, unheard, world)
   const delivery = refused ?? (await world.send(parts, letter.offered))
   const posted = { delivery, counted: counted || refused === null }
-  await Promise.all(parts.map(part => tell(part, posted, world)))
+  const missed = (await Promise.all(parts.map(part => tell(part, posted, world)))).flat()
   const isOver = !('retryAfterMs' in delivery)
-  if (isOver) await directory.finish('sent' in delivery ? told : []).catch(world.missed)
+  if (isOver) await directory.finish([...unheard, ...('sent' in delivery ? missed : [])]).catch(world.missed)
   else if (refused && !before) await directory.release().catch(world.missed)
   return 'done'
 }
@@ -87,8 +83,12 @@ async function readAgain(
   return (await world.directory.offer(told, world.today())) ? readAgain(places, told, before, world) : null
 }
 
-async function nothing(before: readonly Item[] | null, { directory }: World): Promise<'done' | 'spent'> {
-  await (before ? directory.finish([]) : directory.release())
+async function nothing(
+  before: readonly Item[] | null,
+  unheard: readonly Item[],
+  { directory }: World
+): Promise<'done' | 'spent'> {
+  await (before ? directory.finish(unheard) : directory.release())
   return before ? 'spent' : 'done'
 }
 
@@ -131,17 +131,36 @@ function restricted(part: Part, isMeant: (item: Item) => boolean): Part {
   return { ...part, notices: part.notices.filter(({ about, turn }) => isMeant({ match, seat, about, turn })) }
 }
 
-/** It was told with the letter before, and its room has not heard of that. */
-async function tellLate({ match, seat, notices }: Part, { address, roomOf }: World): Promise<void> {
+/**
+ * Tells rooms of a letter before that told something of theirs and of which they have not heard; answers what is still not heard
+ * of. Each is asked for all that may have been told, also for what it would not have told now.
+ */
+async function tellLate(last: readonly Item[], { address, roomOf, missed }: World): Promise<readonly Item[]> {
   const posted = { delivery: { sent: 'LATE' }, counted: true }
-  if (notices.length > 0) await roomOf(match).told({ seat, address, notices, posted })
+  const late = last.map(async item => {
+    const { match, seat } = item
+    try {
+      const part = await roomOf(match).part({ seat, address, again: true })
+      const notices = part === null || part === 'over' ? [] : restricted(part, one => isAmong([item], one)).notices
+      if (notices.length > 0) await roomOf(match).told({ seat, address, notices, posted })
+      return []
+    } catch (error) {
+      missed(error)
+      return [item]
+    }
+  })
+  return (await Promise.all(late)).flat()
 }
 
-async function tell({ match, seat, notices }: Part, posted: Posted, { address, roomOf, missed }: World): Promise<void> {
-  if (notices.length === 0) return
+/** Answers what of it the room has not heard of. */
+async function tell(part: Part, posted: Posted, { address, roomOf, missed }: World): Promise<readonly Item[]> {
+  const { match, seat, notices } = part
+  if (notices.length === 0) return []
   try {
     await roomOf(match).told({ seat, address, notices, posted })
+    return []
   } catch (error) {
     missed(error)
+    return itemsOf(part)
   }
 }

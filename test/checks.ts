@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { type Ended, run } from '../worker/local/programs.ts'
-import { FOREGROUND, type Project } from './projects.ts'
+import { ASIDE, type Project } from './projects.ts'
 import { namePattern, type Selection } from './selection.ts'
 
 export interface Counts {
@@ -77,7 +77,7 @@ async function reported(
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--config', 'test/vitest.config.ts', '--project', project, ...chosen, ...reporters]
-  const [program, ...rest] = [...(project === FOREGROUND ? [] : ['nice']), 'vitest', ...args] as [string, ...string[]]
+  const [program, ...rest] = [...(project === ASIDE ? ['nice'] : []), 'vitest', ...args] as [string, ...string[]]
   const result = await run(program, rest, { limitMs: LIMIT_MS })
   const report = read(file)
   rmSync(folder, { recursive: true })

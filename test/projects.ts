@@ -16,5 +16,5 @@ export type Project = keyof typeof PROJECTS
 
 export const PROJECT_NAMES = Object.keys(PROJECTS) as Project[]
 
-/** The project that has the processors first, since its pages often wait; the others, which only calculate, take what it leaves. */
-export const FOREGROUND: Project = 'browser'
+/** Which of them only reckons: it takes what the others leave of the processors. */
+export const ASIDE: Project = 'node'

@@ -1,12 +1,12 @@
 /**
- * `npm test`: every check, a line each as it ends, and details of those that fail; `node test/run.ts lint types` runs only these.
+ * `npm test`: every check in order, a line each as it ends, and details of those that fail; `node test/run.ts lint types` runs only these.
  * `node test/run.ts storms` runs the tests that have the word in their path or name, `node test/run.ts worker storms` only the Worker's.
  * Then the slowest files and tests are named. The last line counts: a test is one, and so is each check that isn't made of tests. What failed is named right before it.
  */
 import { performance } from 'node:perf_hooks'
 import { end, endOnSignal } from '../worker/local/programs.ts'
 import { command, type Counts, selected, slowest, type Timed, vitest } from './checks.ts'
-import { FOREGROUND, PROJECT_NAMES } from './projects.ts'
+import { ASIDE, PROJECT_NAMES } from './projects.ts'
 import { select, type Selection, testFiles, unmatched } from './selection.ts'
 
 type Check = readonly [name: string, run: () => Promise<Counts>]
@@ -16,13 +16,14 @@ const CHECKS: readonly Check[] = [
   ['lint', () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.'])],
   ['types', () => command('tsc', ['-b'])],
   ['build', () => command('node', ['web/build.ts'])],
-  ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)]),
+  [ASIDE, () => vitest(ASIDE)],
   ['bench', () => command('nice', ['node', 'test/bench/index.ts', '--brief'])],
   // It installs a mail server, which only CI may do unasked.
-  ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : [])
+  ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : []),
+  ...PROJECT_NAMES.filter(project => project !== ASIDE).map((project): Check => [project, () => vitest(project)])
 ]
-/** These run after all other checks: the lanes beside one another, each in its order. */
-const LANES: readonly (readonly string[])[] = [[FOREGROUND], ['worker', 'isolated', 'bench', 'peers'], ['node']]
+/** One after the other, beside those that come after them. */
+const ASIDE_CHECKS: readonly string[] = [ASIDE, 'bench', 'peers']
 
 endOnSignal(1)
 const asked = process.argv.slice(2)
@@ -32,9 +33,12 @@ const words = asked.filter(word => !names.includes(word))
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 const times: Timed[] = []
-const checks = words.length > 0 ? matching() : named()
-await tellAll(checks.filter(([name]) => !LANES.flat().includes(name)))
-await Promise.all(LANES.map(lane => tellAll(checks.filter(([name]) => lane.includes(name)))))
+let aside = Promise.resolve()
+for (const check of words.length > 0 ? matching() : named()) {
+  if (ASIDE_CHECKS.includes(check[0])) aside = aside.then(() => tell(check))
+  else await tell(check)
+}
+await aside
 if (words.length === 0)
   for (const kind of ['file', 'test'] as const) {
     const slow = slowest(times, kind)
@@ -43,10 +47,6 @@ if (words.length === 0)
 for (const failure of failures) console.log(failure)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 await end(total.failed > 0 ? 1 : 0)
-
-async function tellAll(checks: readonly Check[]): Promise<void> {
-  for (const check of checks) await tell(check)
-}
 
 async function tell([name, check]: Check): Promise<void> {
   const began = performance.now()

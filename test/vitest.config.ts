@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['setup.ts'],
           ...PROJECTS.node,
-          // It runs beside the runtime and the browser, and fills what these leave.
+          // It runs beside the runtime and the browser, fills what these leave, and lets them go first.
           maxWorkers: 1,
           // What one file has loaded or reckoned is there for the next.
           isolate: false,

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../../worker/local/cloudflare.ts'
 import { databases } from '../../worker/local/databases.ts'
@@ -11,12 +11,25 @@ import { mailSecrets, variables } from '../../worker/local/upload.ts'
 const deploy = (...args: string[]) => run(process.execPath, ['worker/local/deploy.ts', ...args])
 
 test('a dry run builds and bundles everything, and deploys nothing', async () => {
-  const { code, output } = await deploy('--dry-run', '--domain', 'boat.example.org', '--from', 'boat@example.org')
+  const clone = clonedProject()
+  const asked = ['--dry-run', '--domain', 'boat.example.org', '--from', 'boat@example.org']
+  const { code, output } = await run(process.execPath, [join(clone, 'worker/local/deploy.ts'), ...asked])
   expect(output).toContain('env.MAIL_FROM')
   expect(output).toContain('deployed to boat.example.org, with mail from boat@example.org by "binding"')
   expect(code).toBe(0)
-  expect(readFileSync(join(HOME, 'web/dist/_headers'), 'utf8')).toContain('Strict-Transport-Security: max-age=')
+  expect(readFileSync(join(clone, 'web/dist/_headers'), 'utf8')).toContain('Strict-Transport-Security: max-age=')
+  rmSync(clone, { recursive: true })
 })
+
+const LEFT_OUT = ['.dev.vars', '.git', '.wrangler', 'node_modules', 'web/dist']
+
+/** A copy of the project, whose pages nobody serves: those here are read by the servers of other tests. */
+function clonedProject(): string {
+  const clone = mkdtempSync(join(tmpdir(), 'slow-boat-clone-'))
+  cpSync(HOME, clone, { recursive: true, filter: path => !LEFT_OUT.includes(relative(HOME, path)) })
+  symlinkSync(join(HOME, 'node_modules'), join(clone, 'node_modules'))
+  return clone
+}
 
 test.each([
   [['--domain', 'http://boat'], 'domain must be like'],

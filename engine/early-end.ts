@@ -51,7 +51,7 @@ export function applyEarlyEndLine<State, View>(
 }
 
 /** Ends a match for its host; throws a Refusal in a competitive match, which only its seats may end. */
-export function endByHostUnlessCompetitive<State, View>(
+export function endByHostOrRefuseIfCompetitive<State, View>(
   game: Game<State, View>,
   { setup, earlyEnd }: MatchEarlyEnd<State>
 ): { readonly earlyEnd: EarlyEnd; readonly events: readonly Event[] } {

@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { canonicalJson } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat } from './game.ts'
 import {
-  endByHostUnlessCompetitive,
+  endByHostOrRefuseIfCompetitive,
   HOST_END_LINE,
   NO_EARLY_END,
   type EarlyEnd,
@@ -137,7 +137,7 @@ export function replayLine<State, View>(
   if (seat !== null) return decideAndSettle(game, match, seat, line)
   if (line !== HOST_END_LINE) throw new Refusal('BAD_ACTION', { line })
   if (resultByRulesElseEarlyEnd(game, match)) throw new Refusal('GAME_OVER')
-  const { earlyEnd, events } = endByHostUnlessCompetitive(game, match)
+  const { earlyEnd, events } = endByHostOrRefuseIfCompetitive(game, match)
   return { match: { ...match, earlyEnd }, events }
 }
 

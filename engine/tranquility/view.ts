@@ -8,7 +8,7 @@ import type { SpecialCard } from './sea/cards.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { ModuleViews } from './modules/slices.ts'
 import type { PendingStep, Phase, State } from './core/state.ts'
-import { visibleSteps } from './core/steps.ts'
+import { stepsWithSecretsHidden } from './core/steps.ts'
 
 /** A match as a viewer may see it (RULES.md, 12). Cards are written as in a line: `23`, `S`, `F`. */
 export type View = ModuleViews & {
@@ -63,7 +63,7 @@ export function view(state: State, viewer: Viewer): View {
     ...(!state.result && state.players.length > 1 && { next: seatOfNextTurn(state) }),
     ...(state.destroyed && { destroyed: state.destroyed }),
     ...(state.standIns && { standIns: state.standIns }),
-    ...(!isPlainTurn(state) && { queue: visibleSteps(state) }),
+    ...(!isPlainTurn(state) && { queue: stepsWithSecretsHidden(state) }),
     ...partsOf(rules, state, viewer)
   }
 }

@@ -1,13 +1,18 @@
 import { spaceNameOf } from '../map/spaces.ts'
 import type { View } from '../view.ts'
 import { cheapestWayAfterStart } from './distance.ts'
-import type { Goal } from './goal.ts'
+import type { Destination } from './goal.ts'
 import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 import { namesOfSpacesOnlyOnRichestRivalsWay } from './rival.ts'
 import { movableTilesFarthestFirst } from './movable-tiles.ts'
 
 /** The lines with which the autopilot would use the roll of the die, the best first. */
-export function dieLinesBestFirst(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
+export function dieLinesBestFirst(
+  view: View,
+  seat: number,
+  goal: Destination,
+  ground: readonly Ground[]
+): readonly string[] {
   if (view.named === 'ROCK')
     return namesOfSpacesOnlyOnRichestRivalsWay(view, seat, goal, ground).map(space => `put ${space}`)
   const own = cheapestWayAfterStart(merchantSpaceOrThrow(view, seat), goal.cardsFrom, ground)

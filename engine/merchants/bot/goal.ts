@@ -8,7 +8,7 @@ import { estimatedCardsFromEachSpace } from './distance.ts'
 import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 
 /** A space where a merchant wants to go. */
-export interface Goal {
+export interface Destination {
   readonly space: Space
   /** The estimated number of cards from each space to this one. */
   readonly cardsFrom: readonly number[]
@@ -22,18 +22,18 @@ const BESIDES = 0.7
 const WINS = 3
 
 /** The goal with the most gold per turn: a castle, or the warehouse if the ware must be loaded first; null if none. */
-export function goalWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
+export function destinationWithMostGoldPerTurn(view: View, seat: Seat, ground: readonly Ground[]): Destination | null {
   const player = view.players[seat]
   if (!player) return null
   const at = merchantSpaceOrThrow(view, seat)
-  const warehouse: Goal = {
+  const warehouse: Destination = {
     space: spaceOfSpecial('warehouse'),
     cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial('warehouse'), ground)
   }
-  let best: Goal | null = null
+  let best: Destination | null = null
   let most = 0
   for (const ware of WARES.filter(one => view.castles[one].length > 0)) {
-    const castle: Goal = {
+    const castle: Destination = {
       space: spaceOfSpecial(ware),
       cardsFrom: estimatedCardsFromEachSpace(spaceOfSpecial(ware), ground)
     }

@@ -5,7 +5,7 @@ import { spaceNameOf, neighboursOf } from '../map/spaces.ts'
 import { countCards, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import { dieLinesBestFirst } from './die.ts'
-import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
+import { destinationWithMostGoldPerTurn, type Destination } from './goal.ts'
 import { type Ground, groundBySpace, merchantSpaceOrThrow } from './ground.ts'
 import { rockLinesAgainstNearRival } from './rival.ts'
 import { firstLineTowardGoalOrNullToStay } from './route.ts'
@@ -14,7 +14,7 @@ import { firstLineTowardGoalOrNullToStay } from './route.ts'
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const seat = view.viewer === 'watcher' ? view.active : view.viewer
   const ground = groundBySpace(view)
-  const goal = goalWithMostGoldPerTurn(view, seat, ground)
+  const goal = destinationWithMostGoldPerTurn(view, seat, ground)
   const wanted = goal ? wantedLines(view, seat, goal, ground) : linesIfBlocked(view, seat)
   return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.example ?? ''
 }
@@ -31,11 +31,11 @@ function linesIfBlocked(view: View, seat: number): readonly string[] {
 /** The spaces of rocks to remove, the best first: rocks that alone block all goals, then those near the merchant, then any. */
 function rocksToRemove(view: View, seat: number): readonly string[] {
   const without = (rock: string) => groundBySpace({ ...view, rocks: view.rocks.filter(space => space !== rock) })
-  const alone = view.rocks.filter(rock => goalWithMostGoldPerTurn(view, seat, without(rock)) !== null)
+  const alone = view.rocks.filter(rock => destinationWithMostGoldPerTurn(view, seat, without(rock)) !== null)
   return [...alone, ...neighboursOf(merchantSpaceOrThrow(view, seat)).map(spaceNameOf), ...view.rocks]
 }
 
-function wantedLines(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
+function wantedLines(view: View, seat: number, goal: Destination, ground: readonly Ground[]): readonly string[] {
   if (view.phase === 'die') return [...dieLinesBestFirst(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
   const line = firstLineTowardGoalOrNullToStay(view, merchantSpaceOrThrow(view, seat), goal)

@@ -1,7 +1,7 @@
 import { spaceNameOf } from '../map/spaces.ts'
 import type { View } from '../view.ts'
 import { cheapestWayAfterStart } from './distance.ts'
-import { goalWithMostGoldPerTurn, type Goal } from './goal.ts'
+import { destinationWithMostGoldPerTurn, type Destination } from './goal.ts'
 import { type Ground, merchantSpaceOrThrow } from './ground.ts'
 
 /** A rival is about to arrive if it needs no more than this estimated number of cards to its goal. */
@@ -11,7 +11,7 @@ const ABOUT_TO_ARRIVE = 3.2
 export function rockLinesAgainstNearRival(
   view: View,
   seat: number,
-  goal: Goal,
+  goal: Destination,
   ground: readonly Ground[]
 ): readonly string[] {
   return namesOfSpacesOnlyOnRichestRivalsWay(view, seat, goal, ground, ABOUT_TO_ARRIVE).map(space => `rock ${space}`)
@@ -24,14 +24,14 @@ export function rockLinesAgainstNearRival(
 export function namesOfSpacesOnlyOnRichestRivalsWay(
   view: View,
   seat: number,
-  { cardsFrom }: Goal,
+  { cardsFrom }: Destination,
   ground: readonly Ground[],
   maxRivalCards = Infinity
 ): readonly string[] {
   const others = [...view.players.keys()].filter(other => other !== seat)
   const goldOf = (other: number) => view.players[other]?.gold ?? 0
   const rival = others.reduce((leader, other) => (goldOf(other) > goldOf(leader) ? other : leader))
-  const goal = goalWithMostGoldPerTurn(view, rival, ground)
+  const goal = destinationWithMostGoldPerTurn(view, rival, ground)
   const at = merchantSpaceOrThrow(view, rival)
   if (!goal || (goal.cardsFrom[at] ?? Infinity) > maxRivalCards) return []
   const own = cheapestWayAfterStart(merchantSpaceOrThrow(view, seat), cardsFrom, ground)

@@ -4,7 +4,7 @@ import { spaceNameOf, neighboursOf, type Space } from '../map/spaces.ts'
 import { specialSpaceAt } from '../map/special-spaces.ts'
 import { type TerrainCounts, countCards, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
-import type { Goal } from './goal.ts'
+import type { Destination } from './goal.ts'
 import { type Ground, groundBySpace } from './ground.ts'
 import { movableTilesFarthestFirst } from './movable-tiles.ts'
 
@@ -30,7 +30,7 @@ interface Reached {
  * The first line of the best route toward the goal in this turn, found by breadth-first search over spaces and hands; null if
  * staying is better.
  */
-export function firstLineTowardGoalOrNullToStay(view: View, from: Space, goal: Goal): string | null {
+export function firstLineTowardGoalOrNullToStay(view: View, from: Space, goal: Destination): string | null {
   const ground = groundBySpace(view)
   const start: Reached = {
     space: from,
@@ -120,7 +120,7 @@ function keyOf({ space, run, left }: Reached): number {
 function valueOfStopping(
   { hand = [], played }: View,
   { space, left, before }: Reached,
-  { space: goal, cardsFrom }: Goal
+  { space: goal, cardsFrom }: Destination
 ): number {
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
@@ -130,7 +130,7 @@ function valueOfStopping(
 }
 
 /** The origin of a tile in its line's notation, such as `e2>`; empty if the reserve has a tile of the terrain. */
-function tileOrigin(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
+function tileOrigin(view: View, terrain: Terrain, goal: Destination, ground: readonly Ground[]): string {
   const [first] = view.reserve[terrain] > 0 ? [] : movableTilesFarthestFirst(view, terrain, goal, ground)
   return first === undefined ? '' : `${spaceNameOf(first)}>`
 }

@@ -3,7 +3,7 @@ import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import type { DrawReason } from '../codes.ts'
-import { canUseDie, leaveDieUnused } from '../moves/die.ts'
+import { hasLegalUseOfRoll, leaveDieUnused } from '../moves/die.ts'
 import { specialSpaceAt, wareBoughtAt } from '../map/special-spaces.ts'
 import { WARES } from '../map/special.ts'
 import { DIE_FACES } from '../map/terrain.ts'
@@ -18,7 +18,7 @@ const DRAW_IDLE = 1
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
   play: state => (canOnlyEndTurn(state) ? step({ ...state, phase: 'draw' }) : null),
   roll,
-  die: state => (canUseDie(state) ? null : leaveDieUnused(state)),
+  die: state => (hasLegalUseOfRoll(state) ? null : leaveDieUnused(state)),
   draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', countDrawsAtTurnEnd(state)),
   arrive,
   fill: (state, random) => draw({ ...state, phase: 'bonus' }, random, 'sale', HAND_LIMIT),
@@ -31,7 +31,7 @@ export function awaits(state: State): readonly Seat[] {
     case 'play':
       return canOnlyEndTurn(state) ? [] : [state.active]
     case 'die':
-      return canUseDie(state) ? [state.active] : []
+      return hasLegalUseOfRoll(state) ? [state.active] : []
     case 'sale':
     case 'bonus':
       return [state.active]

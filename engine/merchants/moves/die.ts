@@ -94,7 +94,7 @@ export function leaveDieUnused(state: State): Step<State> {
 }
 
 /** Whether the rolled tile or rock can be put, moved or returned anywhere. If not, the table skips the roll (ruling 25). */
-export function canUseDie(state: State): boolean {
+export function hasLegalUseOfRoll(state: State): boolean {
   return spacesToTakeFrom(state).length > 0 || (!refuseReserve(state) && spacesToPutOn(state).length > 0)
 }
 

@@ -1,7 +1,7 @@
 import type { Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import { type Card, discardableCards } from '../sea/cards.ts'
-import { resolveForcedCard, handLimitOf } from './rule-queries.ts'
+import { resolveStoppingCardWithoutDecision, handLimitOf } from './rule-queries.ts'
 import type { DrawEffect, StepHandler, Rule } from './rule.ts'
 import { type SeatsDrawStep, type State, makeEvent, replaceFirstStep } from './state.ts'
 
@@ -23,7 +23,7 @@ export const drawUntilStoppedHandler: StepHandler<SeatsDrawStep> = {
   run(state, step, rules) {
     const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
     if (seat === undefined) return { state: replaceFirstStep(state), events: [] }
-    const forced = isStopped(step, seat) && resolveForcedCard(rules, state, seat)
+    const forced = isStopped(step, seat) && resolveStoppingCardWithoutDecision(rules, state, seat)
     if (forced) return forced
     const { pile } = playerAt(state, seat)
     const count = countToDraw(state, step, seat, rules)
@@ -74,7 +74,7 @@ function areHeldUp(state: State, step: SeatsDrawStep, rules: readonly Rule[]): b
 
 /** Whether somebody must decide before the seat can continue drawing. Not stored, since it may change. */
 function isHeldUp(state: State, step: SeatsDrawStep, seat: Seat, rules: readonly Rule[]): boolean {
-  return isStopped(step, seat) && !resolveForcedCard(rules, state, seat)
+  return isStopped(step, seat) && !resolveStoppingCardWithoutDecision(rules, state, seat)
 }
 
 function isStopped({ shown }: SeatsDrawStep, seat: Seat): boolean {

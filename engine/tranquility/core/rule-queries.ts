@@ -74,12 +74,16 @@ export function standInCardsForRole(rules: readonly Rule[], role: CardRole): rea
 }
 
 /** The reasons, visible to all, why a Finish would not win yet (RULES.md, 6.1). */
-export function reasonsFinishWouldNotWin(rules: readonly Rule[], state: State): Reason[] {
+export function unmetGoalsVisibleToAll(rules: readonly Rule[], state: State): Reason[] {
   return answersOfRules(rules, rule => rule.unmetGoal?.(state))
 }
 
 /** Resolves the special card that stopped the seat's drawing, if all can see that nothing is left to decide; else null. */
-export function resolveForcedCard(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
+export function resolveStoppingCardWithoutDecision(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat
+): Step<State> | null {
   for (const rule of rules) {
     const step = rule.resolveForcedCard?.(state, seat, rules)
     if (step) return step
@@ -125,7 +129,7 @@ export function hasActionOrCompassRescue(rules: readonly Rule[], state: State, s
 }
 
 /** The steps that reveal why hidden cards make the seat's actions fail, for each action that seems possible but fails. */
-export function stepsRevealingHiddenFailures(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
+export function stepsRevealingWhyActionsFail(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
   return movesOf(rules).flatMap(
     move => (isOffered(rules, state, seat, move) && move.hiddenFailure?.(state, rules)) || []
   )

@@ -15,7 +15,7 @@ export type Player = {
 }
 
 /** A special card that a seat has turned up, and that stops its drawing until somebody decides. */
-export type StoppingCard = { readonly seat: Seat } & StoppingCardFacts
+export type CardStoppingDraw = { readonly seat: Seat } & StoppingCardFacts
 
 /**
  * A pending step in which several seats draw: each up to its hand limit, or `cards` cards, or until it could discard
@@ -26,7 +26,7 @@ export type SeatsDrawStep = {
   readonly seats: readonly Seat[]
   readonly cards?: number
   readonly discardable?: number
-  readonly shown?: readonly StoppingCard[]
+  readonly shown?: readonly CardStoppingDraw[]
 }
 
 /** A pending step: the table runs it, or a seat must decide. turn.ts shows their order. */

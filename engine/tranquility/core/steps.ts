@@ -24,7 +24,7 @@ export function advance(state: State, random: Random): Step<State> | null {
 }
 
 /** The pending steps as everybody may see them. */
-export function visibleSteps({ pending }: State): readonly PendingStep[] {
+export function stepsWithSecretsHidden({ pending }: State): readonly PendingStep[] {
   return pending.map(step => handlerOf(step).visible(step))
 }
 

@@ -1,6 +1,6 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
-import { hasActionOrCompassRescue, stepsRevealingHiddenFailures } from './rule-queries.ts'
+import { hasActionOrCompassRescue, stepsRevealingWhyActionsFail } from './rule-queries.ts'
 import { drawUntilStoppedHandler } from './draw.ts'
 import type { StepHandlersByStep, Rule } from './rule.ts'
 import { type PendingStep, type State, endMatch, makeEvent, replaceFirstStep } from './state.ts'
@@ -99,5 +99,5 @@ function testActiveSeat(state: State, rules: readonly Rule[]): Step<State> {
 
 /** The events that reveal the hidden cards because of which the active seat has no action (ruling 35). */
 function hiddenFailureEvents(rules: readonly Rule[], state: State): readonly Event[] {
-  return stepsRevealingHiddenFailures(rules, state, state.active).flatMap(({ events }) => events)
+  return stepsRevealingWhyActionsFail(rules, state, state.active).flatMap(({ events }) => events)
 }

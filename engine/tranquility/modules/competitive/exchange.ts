@@ -37,11 +37,11 @@ export const forcedPass = ruleMove('pass', {
     return [canAct ? { code: 'ACTION_AVAILABLE' } : null]
   },
 
-  apply: (state, seat) => ({ state: replacePendingWithTurnEnd(state, [seat]), events: [passedEvent(seat)] })
+  apply: (state, seat) => ({ state: replacePendingWithTurnEnd(state, [seat]), events: [turnPassedEvent(seat)] })
 })
 
 /** The event that a seat has passed. */
-export function passedEvent(seat: Seat): Event {
+export function turnPassedEvent(seat: Seat): Event {
   return makeEvent('passed', { seat })
 }
 

@@ -17,7 +17,7 @@ import {
   replaceFirstStep
 } from '../../core/state.ts'
 import { insertPendingFirst, turnBeginsEvent } from '../../core/turn.ts'
-import { exchangeHandForOpenRow, forcedPass, passedEvent } from './exchange.ts'
+import { exchangeHandForOpenRow, forcedPass, turnPassedEvent } from './exchange.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
 import { competitiveSampling } from './sampling.ts'
 import { competitiveBotPart } from './bot.ts'
@@ -142,7 +142,7 @@ function endTurnOrGame(state: State): Step<State> {
 function passForEmptyHand(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly PendingStep[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [turnBeginsEvent(seat), passedEvent(seat)] }
+  return { state: { ...state, pending }, events: [turnBeginsEvent(seat), turnPassedEvent(seat)] }
 }
 
 function endWithScores(state: State): Step<State> {

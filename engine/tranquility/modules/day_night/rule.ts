@@ -10,7 +10,7 @@ import { ruleMove } from '../../core/move.ts'
 import type { DrawEffect, Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherSide, sideNeededToWin } from './sides.ts'
-import type { DaylightState, Side } from './slice.ts'
+import type { DaylightState, CardSide } from './slice.ts'
 import { type PendingStep, type State, makeEvent, replaceFirstStep } from '../../core/state.ts'
 import { replacePendingWithTurnEnd } from '../../core/turn.ts'
 import { isPlaceIsland } from '../islands/rule.ts'
@@ -117,7 +117,7 @@ function daylightOf({ daylight }: State): DaylightState {
   return daylight
 }
 
-function withSide(state: State, cell: Cell, side: Side): State {
+function withSide(state: State, cell: Cell, side: CardSide): State {
   const { up, sides } = daylightOf(state)
   return { ...state, daylight: { up, sides: sides.map((before, other) => (other === cell ? side : before)) } }
 }

@@ -1,6 +1,6 @@
 import { looksLikeCellName } from '../../../notation.ts'
 import { playerAt, spendCards } from '../../../players.ts'
-import { explorersOrThrow, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, withExplorerCardSpent, withExplorers } from './explorers.ts'
 import { ruleMove } from '../../core/move.ts'
 import { cellNamedOrThrow, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { makeEvent } from '../../core/state.ts'
@@ -26,7 +26,7 @@ export const clearStorm = ruleMove('clear', {
   apply(state, seat, { cell }) {
     const slot = cellNamedOrThrow(seaNamed(state.sea), cell)
     const storms = explorersOrThrow(state).storms.filter(other => other !== slot)
-    const cleared = withSpentExplorer(withExplorers(state, { storms }), 'storm')
+    const cleared = withExplorerCardSpent(withExplorers(state, { storms }), 'storm')
     return {
       state: replacePendingWithTurnEnd(spendCards(cleared, seat, [], ['C']), [seat]),
       events: [makeEvent('cleared', { seat, cell })]

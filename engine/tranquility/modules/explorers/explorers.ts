@@ -18,7 +18,7 @@ export function withExplorers(state: State, changed: Partial<ExplorersState>): S
 }
 
 /** The state with an Explorer card added to those that are out of the game, face up. */
-export function withSpentExplorer(state: State, explorer: ExplorerKind): State {
+export function withExplorerCardSpent(state: State, explorer: ExplorerKind): State {
   return withExplorers(state, { spent: [...explorersOrThrow(state).spent, explorer] })
 }
 

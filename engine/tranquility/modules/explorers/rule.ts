@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { SpecialCard } from '../../sea/cards.ts'
-import { explorersOrThrow, borderSpacesWithoutIsland, withSpentExplorer, withExplorers } from './explorers.ts'
+import { explorersOrThrow, borderSpacesWithoutIsland, withExplorerCardSpent, withExplorers } from './explorers.ts'
 import { costAtCellAsIfEmpty } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellNamedOrThrow, seaNamed } from '../../sea/seas.ts'
@@ -134,7 +134,7 @@ function resolveStorm(state: State, { cell, card, island }: Covered): Step<State
 
 /** Resolves a Sea Monster, which takes the placed island out of the game; the space is open again. */
 function resolveMonster(state: State, { cell, island }: Covered): Step<State> {
-  const left = withSpentExplorer(withCellOpened(state, cell), 'monster')
+  const left = withExplorerCardSpent(withCellOpened(state, cell), 'monster')
   return {
     state: { ...left, destroyed: [...(state.destroyed ?? []), island] },
     events: [exploredEvent(state, cell, 'monster', { card: String(island) })]
@@ -150,7 +150,7 @@ function resolveKeptCard(state: State, { cell, cost }: Covered, kept: SpecialCar
 
 function resolveStartOrRocks(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
   const more = explorersOrThrow(state).dear.includes(explorer) ? 1 : 0
-  const step = askPaymentOrTakeHandAndPile(withSpentExplorer(state, explorer), cost + more)
+  const step = askPaymentOrTakeHandAndPile(withExplorerCardSpent(state, explorer), cost + more)
   return { state: step.state, events: [exploredEvent(state, cell, explorer, {}), ...step.events] }
 }
 

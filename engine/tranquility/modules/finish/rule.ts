@@ -2,7 +2,7 @@ import { makeConsequence } from '../../core/consequence.ts'
 import type { Step } from '../../../game.ts'
 import { spendCards } from '../../../players.ts'
 import { firstReasonByCodeOrder } from '../../../refusal.ts'
-import { reasonsFinishWouldNotWin, heldCardKindsForRole } from '../../core/rule-queries.ts'
+import { unmetGoalsVisibleToAll, heldCardKindsForRole } from '../../core/rule-queries.ts'
 import type { Card } from '../../sea/cards.ts'
 import { REFUSAL_CODES, type Reason } from '../../codes.ts'
 import { ruleMove } from '../../core/move.ts'
@@ -58,7 +58,7 @@ function lineOf(card: Card): string {
 function reasonNotFinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = countOpenCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-  return firstReasonByCodeOrder(REFUSAL_CODES, reasonsFinishWouldNotWin(rules, state))
+  return firstReasonByCodeOrder(REFUSAL_CODES, unmetGoalsVisibleToAll(rules, state))
 }
 
 function hiddenFailureOfAnyRule(state: State, rules: readonly Rule[]): Step<State> | null {

@@ -78,7 +78,7 @@ function blindCardsAllowed(rules: readonly Rule[], state: State, seat: Seat): nu
 }
 
 /** Records the seat's offer; its event shows how many cards it gives. */
-export function storeOfferedCards(state: State, seat: Seat, offer: NonNullable<SeatOfferTowardStart>): Step<State> {
+export function recordOffer(state: State, seat: Seat, offer: NonNullable<SeatOfferTowardStart>): Step<State> {
   const facts = { seat, count: countOfferedCards(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [makeEvent('pledged', facts)] }
 }

@@ -7,7 +7,7 @@ import {
   trueOfferLimit,
   publicOfferLimit,
   mayOfferBlindCardsUnderStorm,
-  storeOfferedCards,
+  recordOffer,
   offersOrNull,
   cardsShortOfPrice,
   countOfferedCards,
@@ -54,7 +54,7 @@ export function openOffersWithForcedOnesOrLose(
   const asked = replaceFirstStep(state, [{ step: 'pledge', offers }])
   return forced.reduce<Step<State>>(
     (step, seat) => {
-      const next = storeOfferedCards(step.state, seat, largestOffer(rules, state, seat))
+      const next = recordOffer(step.state, seat, largestOffer(rules, state, seat))
       return { state: next.state, events: [...step.events, ...next.events] }
     },
     { state: asked, events: [] }

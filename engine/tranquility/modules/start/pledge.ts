@@ -12,7 +12,7 @@ import {
   trueOfferLimit,
   publicOfferLimit,
   mayOfferBlindCardsUnderStorm,
-  storeOfferedCards,
+  recordOffer,
   changeableOffersOrNull,
   cardsShortOfPrice,
   withOffer,
@@ -53,7 +53,7 @@ export const makeOffer = ruleMove('give', {
     ]
   },
 
-  apply: (state, seat, { cards, blind }) => storeOfferedCards(state, seat, { cards, ...(blind && { blind }) }),
+  apply: (state, seat, { cards, blind }) => recordOffer(state, seat, { cards, ...(blind && { blind }) }),
 
   choices(state, seat, rules) {
     const offers = changeableOffersOrNull(state)

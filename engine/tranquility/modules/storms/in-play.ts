@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game.ts'
 import type { Slices } from '../slices.ts'
 import type { StormColour, StormName } from './slice.ts'
-import { type StoppingCard, type State, replaceFirstStep } from '../../core/state.ts'
+import { type CardStoppingDraw, type State, replaceFirstStep } from '../../core/state.ts'
 
 /*
  * The Storms in play, and drawn Storms that wait for an answer.
@@ -25,7 +25,7 @@ export function isSeatUnderStorm(state: State, seat: Seat, colour: 'Y' | 'O'): b
 }
 
 /** The drawn Storms that wait for an answer, each with its seat. */
-export function waitingStorms({ pending: [now] }: State): readonly StoppingCard[] {
+export function waitingStorms({ pending: [now] }: State): readonly CardStoppingDraw[] {
   return now?.step === 'draw' ? (now.shown ?? []) : []
 }
 
@@ -40,7 +40,7 @@ export function namesOfActiveAndWaitingStorms(state: State): StormName[] {
 }
 
 /** Adds a drawn Storm that waits for an answer; its seat's drawing stops. */
-export function addWaitingStorm(state: State, storm: StoppingCard): State {
+export function addWaitingStorm(state: State, storm: CardStoppingDraw): State {
   return withWaitingStorms(state, [...waitingStorms(state), storm])
 }
 
@@ -59,7 +59,7 @@ export function removeStorm(state: State, stormName: string): State {
   return removeWaitingStorm({ ...state, storms }, stormName)
 }
 
-function withWaitingStorms(state: State, shown: readonly StoppingCard[]): State {
+function withWaitingStorms(state: State, shown: readonly CardStoppingDraw[]): State {
   const [now] = state.pending
   return now?.step === 'draw' ? replaceFirstStep(state, [{ ...now, shown }]) : state
 }

@@ -284,5 +284,10 @@ export interface Game<State = Json, View = BaseView, Action = unknown> {
   consequences?(state: State, seat: Seat, action: Action): readonly Consequence[]
 }
 
-/** A game as pages load it; its `server-game.ts` adds the hooks that only the server needs. */
-export type GameWithoutServerOnlyHooks<State, View, Action> = Game<State, View, Action>
+/** A game as pages load it: its `server-game.ts` adds the hooks that only the server needs. */
+export interface GameWithoutServerOnlyHooks<State, View, Action> extends Omit<
+  Game<State, View, Action>,
+  'scoreboard' | 'consequences' | 'insight'
+> {
+  readonly insight?: Omit<HintAndSamplingHooks<State, View>, 'sampleState' | 'unseenCardsByKind'>
+}
